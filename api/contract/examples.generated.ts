@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T14:35:03.274Z"
+        "timestamp": "2026-11-28T15:53:00.321Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T14:35:03.462Z",
+        "timestamp": "2026-11-28T15:53:00.448Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 61.2
+            "latency_ms": 34.2
           },
           "database": {
             "status": "operational",
-            "latency_ms": 3.6,
+            "latency_ms": 15.4,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,8 +35,8 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 1.8,
-            "hit_rate": 27,
+            "latency_ms": 8.4,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 12,
-          "human": "12s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8h99g67rxxagnd7hng1awed",
+          "id": "key_01m8hdr7e1p2b7sb9se31xp543",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_tpsuMBxQyKlF",
+          "prefix": "bs_test_e8lgLjEDLPnY",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T14:35:03.630Z",
-          "key": "bs_test_tpsuMBxQyKlFUa1GOcDwkJVcVbvJUqUomG4rqMSzLCnK"
+          "createdAt": "2026-11-28T15:53:00.542Z",
+          "key": "bs_test_e8lgLjEDLPnYJIG6nH1EPIXSfB23PtRxLZh4uMfOYAGB"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8h99g84sg61n10ey41v5en9",
+            "id": "key_01m8hdr7f34c91nhr7mh21atxp",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Z2SbyF2sP8SH",
+            "prefix": "bs_test_suKqyB16JhAV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T14:35:03.804Z",
+            "createdAt": "2026-11-28T15:53:00.640Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8h99g7r6s7vfdk718ga5hfy",
+            "id": "key_01m8hdr7eyjmch51jz8r7yjj7q",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_fE5kADcfqEhY",
+            "prefix": "bs_live_WHymNaHoNR5s",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T14:35:03.788Z",
+            "createdAt": "2026-11-28T15:53:00.634Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8h99gjkeaje6ecasstg62yy"
+        "id": "key_01m8hdr7jp6v3p7nkt6v0arng8"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8h99gjkeaje6ecasstg62yy",
-          "name": "key of mkca90e007d2f0: revoked",
+          "id": "key_01m8hdr7jp6v3p7nkt6v0arng8",
+          "name": "key of mk34335239d7d3: revoked",
           "type": "test",
-          "prefix": "bs_test_mZUszJRJoE4o",
+          "prefix": "bs_test_oCPp2U1jxsMG",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T14:35:04.037Z",
+          "createdAt": "2026-11-28T15:53:00.722Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T14:35:04.191Z"
+          "revokedAt": "2026-11-28T15:53:00.781Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_31jMleBRpElwsWdLyZQj/3ewfP4A0aDy0wNEDH0NA0A="
+          "signingSecret": "whsec_WTeXkSZVaB6ZIlLHiHYldOeg8KW7DpEEwJgph3px3aE="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_zdabYpG2gjnAyRzOJgQmRxIsxScIOwAyr0oJr/bsoD8="
+          "signingSecret": "whsec_WBuxpg922Dgfo/hPbRft54jx6VhlmLCnnjhHSG7/1ZY="
         }
       }
     },
@@ -295,56 +295,56 @@ export const RECORDED_EXAMPLES = {
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
-            "date": "2026-11-28",
-            "formattedDate": "2026년 11월 28일 토요일",
+            "date": "2026-11-29",
+            "formattedDate": "2026년 11월 29일 일요일",
             "dayElement": "fire",
-            "score": 51,
-            "overallAnalysis": "홍길동님, 가까운 사람과 속도가 어긋나기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
+            "score": 35,
+            "overallAnalysis": "돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "상대를 기다릴 일이 있으면 읽을 것을 챙겨 가세요."
+                "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
               },
               {
                 "type": "do",
-                "text": "허리를 펴고 기지개를 켜 보세요."
+                "text": "쓰지 않는 상자는 접어서 내놓으세요."
               },
               {
                 "type": "avoid",
-                "text": "왜 늦느냐고 다그치지 마세요."
+                "text": "잠자리에서까지 돈 계산을 하지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "모르는 번호로 온 문자의 링크는 누르지 마세요."
+                "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
               }
             ],
             "timing": {
-              "best": "15:00-17:00",
-              "avoid": "11:00-13:00",
-              "reason": "점심 무렵에는 일정이 바뀌기 쉬우니 시간에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+              "best": "09:00-11:00",
+              "avoid": "17:00-19:00",
+              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적어 보세요. 초저녁에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "모임에서 들은 투자 이야기는 마음에 남기 쉽습니다. 내 형편에 맞는 이야기인지 생각해 보세요.",
-              "warning": "쉬는 날에 무리한 계획을 세우지 마세요."
+              "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날에 하세요.",
+              "warning": "가족 앞에서 남의 벌이를 부러워하지 마세요."
             },
             "longTerm": {
-              "message": "형편이 달라지면 계획도 달라져야 합니다.",
-              "advice": "저축 계획을 반년에 한 번 다시 살펴보세요."
+              "message": "홍길동님, 경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
+              "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
             },
-            "example": "예를 들어 새해와 한여름에 한 번씩, 지금 형편에도 맞는지 보는 것입니다."
+            "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
-          "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다."
+          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 꼼꼼함과 살림을 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T14:35:04.881Z",
+        "generatedAt": "2026-11-28T15:53:01.171Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8h99grsanzwpj7j3tvrr9ht",
+          "requestId": "req_01m8hdr7p03m4gtx3rhay4d1tb",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 534,
-          "latency": 534,
+          "durationMs": 306,
+          "latency": 306,
           "cached": false,
           "cache": {
             "hits": [],
@@ -491,7 +491,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 8,
               "score": 63,
-              "keyword": "통하는 마음"
+              "keyword": "가까운 사람"
             },
             {
               "month": 9,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T14:35:05.084Z",
+        "generatedAt": "2026-11-28T15:53:01.283Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8h99hbwv80dzsvpzykhhphg",
+          "requestId": "req_01m8hdr81b99phr426shdh93pe",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 128,
-          "latency": 128,
+          "durationMs": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T14:35:05.167Z",
+        "generatedAt": "2026-11-28T15:53:01.322Z",
         "meta": {
-          "requestId": "req_01m8h99hh8yzkmmnaq306fparz"
+          "requestId": "req_01m8hdr83yf7hxe7mrtjbvbvqg"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T14:36:05.269Z"
+          "resetsAt": "2026-11-28T15:54:01.364Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8h99hrxpe4992qmxhhn021f",
+          "id": "sup_01m8hdr87evphq2ncm0zxx42vn",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99hvpwt3ny3zmb7z3sff0"
+        "profile_id": "prf_01m8hdr895y0zxd6zawjn7fvaz"
       },
       "status": 200,
       "answer": {
@@ -1118,23 +1118,23 @@ export const RECORDED_EXAMPLES = {
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
           },
           "today_fortune": {
-            "date": "2026-11-28",
-            "formatted_date": "2026년 11월 28일 토요일",
+            "date": "2026-11-29",
+            "formatted_date": "2026년 11월 29일 일요일",
             "day_element": "fire",
-            "score": 66,
-            "overall_analysis": "홍**********************님, 앞일을 준비하기 좋은 날입니다. 작은 준비가 나중에 힘이 됩니다.",
+            "score": 80,
+            "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 혼자 끙끙대던 대목도 설명 한마디에 풀립니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "앞으로 하고 싶은 일을 가까운 사람과 의논해 보세요."
+                "text": "막혀 있던 것 하나를 잘 아는 사람에게 물어보세요."
               },
               {
                 "type": "do",
-                "text": "까치발로 서서 몸을 쭉 늘려 보세요."
+                "text": "가방에 든 것을 모두 꺼내 먼지를 털어 보세요."
               },
               {
                 "type": "avoid",
-                "text": "너무 먼 일까지 걱정하지 마세요."
+                "text": "설명을 듣는 중에 끼어들지 마세요."
               },
               {
                 "type": "avoid",
@@ -1142,31 +1142,31 @@ export const RECORDED_EXAMPLES = {
               }
             ],
             "timing": {
-              "best": "07:00-09:00",
-              "avoid": "11:00-13:00",
-              "reason": "이른 아침에는 마음이 차분하니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 실수하기 쉬우니 서두르지 마세요."
+              "best": "17:00-19:00",
+              "avoid": "09:00-11:00",
+              "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 느긋하니 살림을 살피기 좋습니다."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "쉬는 날에는 투자 앱의 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
-              "warning": "부탁을 다 들어주려고 무리한 약속을 하지 마세요."
+              "message": "쉬는 날에는 앞으로 공부할 것을 골라 보세요. 나머지 시간은 푹 쉬어도 됩니다.",
+              "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
             },
             "long_term": {
-              "message": "고쳐 쓰면 새로 사는 일이 줄어듭니다.",
-              "advice": "고장 난 물건은 버리기 전에 고칠 수 있는지 알아보세요."
+              "message": "홍**********************님, 명절이나 생일이 있는 달에는 돈 쓸 일이 몰리기 쉽습니다.",
+              "advice": "큰 행사가 있는 달을 미리 적어 두세요."
             },
-            "example": "예를 들어 우산이나 의자를 동네 수리점에 먼저 가져가 보는 것입니다."
+            "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
           },
-          "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다."
+          "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99hwjrnypsvyja4xkm6w2",
+          "request_id": "req_01m8hdr89ybces9rzb4k6f02gz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 166,
-          "latency": 166,
+          "duration_ms": 108,
+          "latency": 108,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T14:35:05.657Z"
+        "generated_at": "2026-11-28T15:53:01.610Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99j33s1exk73mvdt75qwp"
+        "profile_id": "prf_01m8hdr8e7hvhe5hb49qcpf481"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99j3qzdfxq092jrngnbs9",
+          "request_id": "req_01m8hdr8erwy81dhzhmfmta00m",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 73,
-          "latency": 73,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T14:35:05.794Z"
+        "generated_at": "2026-11-28T15:53:01.698Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99j7rp3beqq3a14rwyb4g"
+        "profile_id": "prf_01m8hdr8h0ax1epsqqbtt2573y"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99j87xfkx7tgb7gafrt6w",
+          "request_id": "req_01m8hdr8hc2gayzv6ds3at8n16",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 68,
-          "latency": 68,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T14:35:05.931Z"
+        "generated_at": "2026-11-28T15:53:01.782Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99jbjamsvpta7ja68725r"
+        "profile_id": "prf_01m8hdr8m00j0berpz0zygwmpy"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99jc7nkptde1bwepanpqy",
+          "request_id": "req_01m8hdr8n17fdekgvafx3wmbhh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T14:35:06.035Z"
+        "generated_at": "2026-11-28T15:53:01.899Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99jfcs9ycryh29xrfjwgd"
+        "profile_id": "prf_01m8hdr8q6ent4yz7584tjfw0z"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99jfx1qxa64j749wjnt3g",
+          "request_id": "req_01m8hdr8qgbaytgydrmx13v54c",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T14:35:06.149Z"
+        "generated_at": "2026-11-28T15:53:01.968Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99jj6rk2gjceeaeyq3rz3"
+        "profile_id": "prf_01m8hdr8scbdsszh1sjgnhdfpt"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T14:35:06.232Z",
+          "as_of": "2026-11-28T15:53:02.017Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h99jk5z47jjyaapn3k27a4",
+          "request_id": "req_01m8hdr8spwvpbwe6gae96xff4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T14:35:06.261Z"
+        "generated_at": "2026-11-28T15:53:02.035Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99jpqftebvmnc1vf4j0m4"
+        "profile_id": "prf_01m8hdr8vjrfvq36jhqthcmvy6"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T14:35:06.359Z",
+          "as_of": "2026-11-28T15:53:02.092Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h99jqd6mb3czwbhma22d91",
+          "request_id": "req_01m8hdr8w1b43wv4khe0fvzp7n",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T14:35:06.394Z"
+        "generated_at": "2026-11-28T15:53:02.114Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T14:35:06.439Z",
+          "as_of": "2026-11-28T15:53:02.147Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h99jsrkvhd6dw2bkw5skg8",
+          "request_id": "req_01m8hdr8xpcqdtbch5y5wjm2wf",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 30,
+          "latency": 30,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T14:35:06.457Z"
+        "generated_at": "2026-11-28T15:53:02.164Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99jwnpqxa4kme195b6vq7"
+        "profile_id": "prf_01m8hdr8zck5wes8vc3626fk6j"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T14:35:06.541Z",
+          "as_of": "2026-11-28T15:53:02.205Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h99jx2a91398d19bmy9c58",
+          "request_id": "req_01m8hdr8zpy7e4r3kf92cdys9k",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T14:35:06.554Z"
+        "generated_at": "2026-11-28T15:53:02.215Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99jyzh873bcjnyjs00ne6"
+        "profile_id": "prf_01m8hdr90z1g9pg81s3hwdmr2m"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T14:35:06.616Z",
+          "as_of": "2026-11-28T15:53:02.264Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h99jzfpdn70qa9wk8qg19n",
+          "request_id": "req_01m8hdr91bccvwx5ptrmctv5ab",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T14:35:06.634Z"
+        "generated_at": "2026-11-28T15:53:02.278Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99k1k3v4g0x9j7rhahmma"
+        "profile_id": "prf_01m8hdr92ygdb5m51hj89xwqez"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T14:35:06.710Z",
+          "as_of": "2026-11-28T15:53:02.326Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h99k254yjyct5zt9xxq1e1",
+          "request_id": "req_01m8hdr93cm9ygj23pm4cx16d8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T14:35:06.738Z"
+        "generated_at": "2026-11-28T15:53:02.347Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99k4fyrar61cggj19bnqt"
+        "profile_id": "prf_01m8hdr9549h2a47vhr8dmc5py"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character",
+          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character+tendency",
+          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,27 +1664,27 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character+tendency+fortune",
+          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
-              "date": "2026-11-28",
-              "formatted_date": "2026년 11월 28일 토요일",
+              "date": "2026-11-29",
+              "formatted_date": "2026년 11월 29일 일요일",
               "day_element": "fire",
-              "score": 66,
-              "overall_analysis": "홍**********************님, 앞일을 준비하기 좋은 날입니다. 작은 준비가 나중에 힘이 됩니다.",
+              "score": 80,
+              "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 혼자 끙끙대던 대목도 설명 한마디에 풀립니다.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "앞으로 하고 싶은 일을 가까운 사람과 의논해 보세요."
+                  "text": "막혀 있던 것 하나를 잘 아는 사람에게 물어보세요."
                 },
                 {
                   "type": "do",
-                  "text": "까치발로 서서 몸을 쭉 늘려 보세요."
+                  "text": "가방에 든 것을 모두 꺼내 먼지를 털어 보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "너무 먼 일까지 걱정하지 마세요."
+                  "text": "설명을 듣는 중에 끼어들지 마세요."
                 },
                 {
                   "type": "avoid",
@@ -1692,33 +1692,33 @@ export const RECORDED_EXAMPLES = {
                 }
               ],
               "timing": {
-                "best": "07:00-09:00",
-                "avoid": "11:00-13:00",
-                "reason": "이른 아침에는 마음이 차분하니 하던 일을 이어 가기 좋습니다. 점심 무렵에는 실수하기 쉬우니 서두르지 마세요."
+                "best": "17:00-19:00",
+                "avoid": "09:00-11:00",
+                "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 느긋하니 살림을 살피기 좋습니다."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "쉬는 날에는 투자 앱의 관심 목록을 정리하기 좋습니다. 왜 넣었는지 모르는 것은 지워 보세요.",
-                "warning": "부탁을 다 들어주려고 무리한 약속을 하지 마세요."
+                "message": "쉬는 날에는 앞으로 공부할 것을 골라 보세요. 나머지 시간은 푹 쉬어도 됩니다.",
+                "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
               },
               "long_term": {
-                "message": "고쳐 쓰면 새로 사는 일이 줄어듭니다.",
-                "advice": "고장 난 물건은 버리기 전에 고칠 수 있는지 알아보세요."
+                "message": "홍**********************님, 명절이나 생일이 있는 달에는 돈 쓸 일이 몰리기 쉽습니다.",
+                "advice": "큰 행사가 있는 달을 미리 적어 두세요."
               },
-              "example": "예를 들어 우산이나 의자를 동네 수리점에 먼저 가져가 보는 것입니다."
+              "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
             },
-            "why_explanation": "병오(丙午)일의 아랫글자와 태어난 시의 글자는 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 가리키니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다."
+            "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다."
           }
         },
         {
-          "id": "call_01m8h99k5hw9tt87xa6x8dbkaj.character+tendency+fortune+complete",
+          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h99k54dmgpsxg4dd2ane46",
+            "request_id": "req_01m8hdr95ezem1vw5yfnrqvkxf",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h99kdfc7659t298ssdh0k7.character",
+          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99kdfc7659t298ssdh0k7.character+tendency",
+          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,61 +1816,61 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99kdfc7659t298ssdh0k7.character+tendency+fortune",
+          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
-              "date": "2026-11-28",
-              "formattedDate": "2026년 11월 28일 토요일",
+              "date": "2026-11-29",
+              "formattedDate": "2026년 11월 29일 일요일",
               "dayElement": "fire",
-              "score": 51,
-              "overallAnalysis": "홍길동님, 가까운 사람과 속도가 어긋나기 쉽습니다. 재촉하면 서로 힘이 듭니다.",
+              "score": 35,
+              "overallAnalysis": "돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "상대를 기다릴 일이 있으면 읽을 것을 챙겨 가세요."
+                  "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
                 },
                 {
                   "type": "do",
-                  "text": "허리를 펴고 기지개를 켜 보세요."
+                  "text": "쓰지 않는 상자는 접어서 내놓으세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "왜 늦느냐고 다그치지 마세요."
+                  "text": "잠자리에서까지 돈 계산을 하지 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "모르는 번호로 온 문자의 링크는 누르지 마세요."
+                  "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
                 }
               ],
               "timing": {
-                "best": "15:00-17:00",
-                "avoid": "11:00-13:00",
-                "reason": "점심 무렵에는 일정이 바뀌기 쉬우니 시간에 여유를 두세요. 늦은 오후에는 말이 잘 통하니 하고 싶던 이야기를 해 보세요."
+                "best": "09:00-11:00",
+                "avoid": "17:00-19:00",
+                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적어 보세요. 초저녁에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "모임에서 들은 투자 이야기는 마음에 남기 쉽습니다. 내 형편에 맞는 이야기인지 생각해 보세요.",
-                "warning": "쉬는 날에 무리한 계획을 세우지 마세요."
+                "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날에 하세요.",
+                "warning": "가족 앞에서 남의 벌이를 부러워하지 마세요."
               },
               "longTerm": {
-                "message": "형편이 달라지면 계획도 달라져야 합니다.",
-                "advice": "저축 계획을 반년에 한 번 다시 살펴보세요."
+                "message": "홍길동님, 경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
+                "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
               },
-              "example": "예를 들어 새해와 한여름에 한 번씩, 지금 형편에도 맞는지 보는 것입니다."
+              "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
             },
-            "whyExplanation": "병오(丙午)일의 아랫글자는 태어난 날의 글자와 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 날의 아랫글자는 배우자와 가까운 사람을 가리키니, 그 사이가 흔들리기 쉽다고 보아 점수를 내렸습니다."
+            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 꼼꼼함과 살림을 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8h99kdfc7659t298ssdh0k7.character+tendency+fortune+complete",
+          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h99kd066my5jp68m84m117",
+            "request_id": "req_01m8hdr98jpkee7py99v3kbmff",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99kqwvd9jdtys557yqe4j"
+        "profile_id": "prf_01m8hdr9dsr7k1k83w4f9k76mk"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 함께 이야기할 사람도 있습니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 되니, 하던 일을 이어 가기 좋습니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 십 년마다 바뀌는 큰 흐름인 대운은 도움이 되니, 하던 일을 이어 가기 좋습니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2405,7 +2405,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 59,
-              "advice": "6월에는 쉽게 지칠 수 있으니 쉬는 시간을 늘리세요."
+              "advice": "6월에는 씀씀이가 커지기 쉬우니 큰돈을 쓰기 전에 믿는 사람과 의논하세요."
             },
             {
               "quarter": 3,
@@ -2477,18 +2477,18 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 62,
-              "keyword": "함께 의논하기"
+              "keyword": "든든한 동료"
             }
           ],
           "advice": "가까운 사람들의 생일을 달력에 적어 두고 챙기세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99krg5733zza5rh4dbjsf",
+          "request_id": "req_01m8hdr9e579rc44j6tydrdxv2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 91,
-          "latency": 91,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T14:35:07.499Z"
+        "generated_at": "2026-11-28T15:53:02.700Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8h99kw6ffd9jv1vr0gxyy5p"
+          "profile_id": "prf_01m8hdr9g8tkjqfvdzp1cgn1kw"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8h99kwkzcd5tqmahnzr0mx2",
+          "request_id": "req_01m8hdr9gktcbasd7xynjdbrfb",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 11,
-          "latency": 11,
+          "duration_ms": 15,
+          "latency": 15,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T14:35:07.550Z"
+        "generated_at": "2026-11-28T15:53:02.754Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8h99kxrkjzwzywrp6yzxgvw",
+        "id": "prf_01m8hdr9hrhcyc5sxzz5ddwjss",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T14:35:07.576Z",
-        "updated_at": "2026-11-28T14:35:07.576Z"
+        "created_at": "2026-11-28T15:53:02.776Z",
+        "updated_at": "2026-11-28T15:53:02.776Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8h99kyqxsx3hyh4rb7b4mn0",
+            "id": "prf_01m8hdr9kv8020jp2qq1fj43p8",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T14:35:07.607Z",
-            "updated_at": "2026-11-28T14:35:07.607Z"
+            "created_at": "2026-11-28T15:53:02.843Z",
+            "updated_at": "2026-11-28T15:53:02.843Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8h99m0yj3kws2qtbmmeck3q"
+        "id": "prf_01m8hdr9p467gada80wzgf7zw7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99m0yj3kws2qtbmmeck3q",
+        "id": "prf_01m8hdr9p467gada80wzgf7zw7",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T14:35:07.678Z",
-        "updated_at": "2026-11-28T14:35:07.678Z"
+        "created_at": "2026-11-28T15:53:02.916Z",
+        "updated_at": "2026-11-28T15:53:02.916Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8h99m2xpm5599g030wwf6e4"
+        "id": "prf_01m8hdr9qx4rq766393606wyrs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99m2xpm5599g030wwf6e4",
+        "id": "prf_01m8hdr9qx4rq766393606wyrs",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T14:35:07.741Z",
-        "updated_at": "2026-11-28T14:35:07.741Z"
+        "created_at": "2026-11-28T15:53:02.973Z",
+        "updated_at": "2026-11-28T15:53:02.973Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8h99m554p6hh9sv1nen3w4a"
+        "id": "prf_01m8hdr9spvwbn4b9y1fawbx0t"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99m554p6hh9sv1nen3w4a",
+        "id": "prf_01m8hdr9spvwbn4b9y1fawbx0t",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T14:35:07.813Z",
-        "updated_at": "2026-11-28T14:35:07.832Z"
+        "created_at": "2026-11-28T15:53:03.030Z",
+        "updated_at": "2026-11-28T15:53:03.044Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8h99ma6jem7eve7sktjf27t"
+        "id": "prf_01m8hdr9wdydcw9n83sqxfjw3n"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99ma6jem7eve7sktjf27t",
+        "id": "prf_01m8hdr9wdydcw9n83sqxfjw3n",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T14:35:07.974Z",
-        "updated_at": "2026-11-28T14:35:08.000Z"
+        "created_at": "2026-11-28T15:53:03.117Z",
+        "updated_at": "2026-11-28T15:53:03.136Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8h99me75t78b4g2tq2n3eds"
+        "id": "prf_01m8hdr9yykm5qmfmmdsfcdynk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99me75t78b4g2tq2n3eds",
+        "id": "prf_01m8hdr9yykm5qmfmmdsfcdynk",
         "deleted": true,
-        "deleted_at": "2026-11-28T14:35:08.218Z",
+        "deleted_at": "2026-11-28T15:53:03.233Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,23 +2827,23 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8h99mkkyp1wpb594m1fyjth"
+          "prf_01m8hdra0w4mc6q3k85edscge8"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8h99mm32z074rv6qdza4mbe",
+        "id": "batch_01m8hdra1dfzqj6rpbtsp0n7ns",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T14:35:08.292Z",
-        "estimated_completion": "2026-11-28T14:35:08.457Z"
+        "created_at": "2026-11-28T15:53:03.277Z",
+        "estimated_completion": "2026-11-28T15:53:03.439Z"
       }
     },
     "listBatches": {
@@ -2859,23 +2859,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8h99n22ymn3j5tt71c5rmhf"
+        "batch_id": "batch_01m8hdra5ydgs9eg0yqmkanv63"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8h99n22ymn3j5tt71c5rmhf",
+        "id": "batch_01m8hdra5ydgs9eg0yqmkanv63",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T14:35:08.738Z",
-        "estimated_completion": "2026-11-28T14:35:08.903Z",
-        "completed_at": "2026-11-28T14:35:09.696Z",
+        "created_at": "2026-11-28T15:53:03.422Z",
+        "estimated_completion": "2026-11-28T15:53:03.576Z",
+        "completed_at": "2026-11-28T15:53:03.700Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8h99p32hcwg0my96c69j2gb"
+        "batch_id": "batch_01m8hdragwfjk07nz5dcjz6w8n"
       },
       "query": {},
       "status": 200,
@@ -2914,26 +2914,26 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8h99pf1jrhkt24sm4fjfybm"
+        "batch_id": "batch_01m8hdrang1nxb6z0p40kj5dmz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8h99pf1jrhkt24sm4fjfybm",
+        "id": "batch_01m8hdrang1nxb6z0p40kj5dmz",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 1,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T14:35:10.177Z",
-        "estimated_completion": "2026-11-28T14:35:10.332Z",
-        "completed_at": "2026-11-28T14:35:10.258Z",
+        "created_at": "2026-11-28T15:53:03.920Z",
+        "estimated_completion": "2026-11-28T15:53:04.075Z",
+        "completed_at": "2026-11-28T15:53:03.971Z",
         "results": [
           {
-            "profile_id": "prf_01m8h99peh21sp5k35m5snsy66",
+            "profile_id": "prf_01m8hdran67bsm3txtywykrynq",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,47 +2942,47 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8h99pjyedsqd3zcnnv6x177"
+        "batch_id": "batch_01m8hdrar1g03vh8tp6q79xa4k"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8h99pjyedsqd3zcnnv6x177",
+        "id": "batch_01m8hdrar1g03vh8tp6q79xa4k",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T14:35:10.302Z",
-        "estimated_completion": "2026-11-28T14:35:11.292Z"
+        "created_at": "2026-11-28T15:53:04.001Z",
+        "estimated_completion": "2026-11-28T15:53:04.497Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8h99qh43rhse2mp0m1byqhg"
+        "batch_id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8h99qh43rhse2mp0m1byqhg.1",
+          "id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8h99qh43rhse2mp0m1byqhg",
+            "id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
             "failed_count": 1,
             "canceled_count": 0,
             "fortune_type": "daily",
-            "fortune_date": "2026-11-28",
+            "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T14:35:11.268Z",
-            "estimated_completion": "2026-11-28T14:35:11.423Z",
-            "completed_at": "2026-11-28T14:35:12.075Z",
+            "created_at": "2026-11-28T15:53:04.375Z",
+            "estimated_completion": "2026-11-28T15:53:04.527Z",
+            "completed_at": "2026-11-28T15:53:04.985Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,66 +3002,66 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99re5prcte083n9h0h6sb",
+        "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8h99retpjk470ccqhpgy52q",
-        "profile_id": "prf_01m8h99re5prcte083n9h0h6sb",
+        "id": "ftn_01m8hdrbrxv8h0ybt7fzxwwyyf",
+        "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "score": 66,
-        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "score": 80,
+        "summary": "배우고 도움받는 일이 수월한 날입니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "편안하게 보낼 수 있는 하루입니다."
+            "score": 80,
+            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
-            "score": 60,
-            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+            "score": 72,
+            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
           },
           "love": {
-            "score": 62,
-            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            "score": 76,
+            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
           },
           "health": {
-            "score": 56,
-            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+            "score": 80,
+            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
           },
           "career": {
-            "score": 72,
-            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+            "score": 84,
+            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
           }
         },
         "lucky_items": {
-          "number": 25,
-          "color": "베이지색",
-          "direction": "남서쪽",
-          "time": "07:00-09:00"
+          "number": 30,
+          "color": "갈색",
+          "direction": "북동쪽",
+          "time": "17:00-19:00"
         },
-        "advice": "도와준 사람에게 고맙다고 말하세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T14:35:12.252Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-28T15:53:05.082Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T14:35:12.218Z",
+        "created_at": "2026-11-28T15:53:05.054Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99rehs7swwfejdf55yhxn",
+          "request_id": "req_01m8hdrbrn15h3yp7ab48z5ba6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,61 +3074,61 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8h99retpjk470ccqhpgy52q",
-          "profile_id": "prf_01m8h99re5prcte083n9h0h6sb",
+          "id": "ftn_01m8hdrbrxv8h0ybt7fzxwwyyf",
+          "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
           "fortune_type": "daily",
-          "fortune_date": "2026-11-28",
+          "fortune_date": "2026-11-29",
           "model": "haiku",
-          "score": 66,
-          "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+          "score": 80,
+          "summary": "배우고 도움받는 일이 수월한 날입니다.",
           "categories": {
             "overall": {
-              "score": 66,
-              "description": "편안하게 보낼 수 있는 하루입니다."
+              "score": 80,
+              "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
             },
             "wealth": {
-              "score": 60,
-              "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+              "score": 72,
+              "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
             },
             "love": {
-              "score": 62,
-              "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+              "score": 76,
+              "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
             },
             "health": {
-              "score": 56,
-              "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+              "score": 80,
+              "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
             },
             "career": {
-              "score": 72,
-              "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+              "score": 84,
+              "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
             }
           },
           "lucky_items": {
-            "number": 25,
-            "color": "베이지색",
-            "direction": "남서쪽",
-            "time": "07:00-09:00"
+            "number": 30,
+            "color": "갈색",
+            "direction": "북동쪽",
+            "time": "17:00-19:00"
           },
-          "advice": "도와준 사람에게 고맙다고 말하세요.",
+          "advice": "손 글씨로 짧은 글을 써 보세요.",
           "profile": {
             "name": "홍**********************",
             "day_master": "경금",
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T14:35:12.252Z",
-          "latency_ms": 34,
+          "generated_at": "2026-11-28T15:53:05.082Z",
+          "latency_ms": 28,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T14:35:12.218Z",
+          "created_at": "2026-11-28T15:53:05.054Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8h99rgnppg7cnjs05mkqs3w",
+            "request_id": "req_01m8hdrbtaxckg8wdxy4n7ctkr",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8h99rhdy03fhd77ynyra0t9",
+          "id": "ftn_01m8hdrbtqybnrf8ysnkv2xtn2",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99rjm36wfsndtefaggymw"
+        "profile_id": "prf_01m8hdrbvfjr7k6n30jw6hsfm3"
       },
       "status": 200,
       "answer": {
@@ -3160,66 +3160,66 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8h99rm1ct1g6p5r2gr26shh"
+        "profile_id": "prf_01m8hdrbwxn97nz0w6sp0spxjp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h99rmrzgfdmrpr5dtzk3xj",
-        "profile_id": "prf_01m8h99rm1ct1g6p5r2gr26shh",
+        "id": "ftn_01m8hdrbxfdfeytx5nh5vevphk",
+        "profile_id": "prf_01m8hdrbwxn97nz0w6sp0spxjp",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "score": 66,
-        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "score": 80,
+        "summary": "배우고 도움받는 일이 수월한 날입니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "편안하게 보낼 수 있는 하루입니다."
+            "score": 80,
+            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
-            "score": 60,
-            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+            "score": 72,
+            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
           },
           "love": {
-            "score": 62,
-            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            "score": 76,
+            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
           },
           "health": {
-            "score": 56,
-            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+            "score": 80,
+            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
           },
           "career": {
-            "score": 72,
-            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+            "score": 84,
+            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
           }
         },
         "lucky_items": {
-          "number": 25,
-          "color": "베이지색",
-          "direction": "남서쪽",
-          "time": "07:00-09:00"
+          "number": 30,
+          "color": "갈색",
+          "direction": "북동쪽",
+          "time": "17:00-19:00"
         },
-        "advice": "도와준 사람에게 고맙다고 말하세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T14:35:12.433Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-28T15:53:05.219Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T14:35:12.408Z",
+        "created_at": "2026-11-28T15:53:05.199Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99rmd8py043evajjjffab",
+          "request_id": "req_01m8hdrbx8w4q66ezmbfedyznw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,114 +3233,114 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8h99rq2kr7a2bayxxk7nr6g"
+        "id": "ftn_01m8hdrbzm5p1cd6xfrkk8pegy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h99rq2kr7a2bayxxk7nr6g",
-        "profile_id": "prf_01m8h99rphjejsp7hgen6y5agq",
+        "id": "ftn_01m8hdrbzm5p1cd6xfrkk8pegy",
+        "profile_id": "prf_01m8hdrbz7ddr5e89nwj6c0qqc",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "score": 66,
-        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "score": 80,
+        "summary": "배우고 도움받는 일이 수월한 날입니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "편안하게 보낼 수 있는 하루입니다."
+            "score": 80,
+            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
-            "score": 60,
-            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+            "score": 72,
+            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
           },
           "love": {
-            "score": 62,
-            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            "score": 76,
+            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
           },
           "health": {
-            "score": 56,
-            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+            "score": 80,
+            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
           },
           "career": {
-            "score": 72,
-            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+            "score": 84,
+            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
           }
         },
         "lucky_items": {
-          "number": 25,
-          "color": "베이지색",
-          "direction": "남서쪽",
-          "time": "07:00-09:00"
+          "number": 30,
+          "color": "갈색",
+          "direction": "북동쪽",
+          "time": "17:00-19:00"
         },
-        "advice": "도와준 사람에게 고맙다고 말하세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T14:35:12.524Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-28T15:53:05.295Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8h99rtj5tkfza92mqw3y8vd"
+        "id": "ftn_01m8hdrc2bp50pygx77d79fn64"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h99rtj5tkfza92mqw3y8vd",
-        "profile_id": "prf_01m8h99rt7btjxpeabhsn9sdes",
+        "id": "ftn_01m8hdrc2bp50pygx77d79fn64",
+        "profile_id": "prf_01m8hdrc1q2gz6pvrxg6wwvk2a",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "score": 66,
-        "summary": "홍mk11f45985bb5ff2028d57님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "score": 80,
+        "summary": "배우고 도움받는 일이 수월한 날입니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "편안하게 보낼 수 있는 하루입니다."
+            "score": 80,
+            "description": "홍mk82ae18a13ba80d278bdc님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
-            "score": 60,
-            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+            "score": 72,
+            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
           },
           "love": {
-            "score": 62,
-            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            "score": 76,
+            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
           },
           "health": {
-            "score": 56,
-            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+            "score": 80,
+            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
           },
           "career": {
-            "score": 72,
-            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+            "score": 84,
+            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
           }
         },
         "lucky_items": {
-          "number": 25,
-          "color": "베이지색",
-          "direction": "남서쪽",
-          "time": "07:00-09:00"
+          "number": 30,
+          "color": "갈색",
+          "direction": "북동쪽",
+          "time": "17:00-19:00"
         },
-        "advice": "도와준 사람에게 고맙다고 말하세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "analysis": {
-          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다.",
+          "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
+          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
-            "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "콘센트에 먼지가 쌓이지 않았는지 살펴보세요.",
-            "휴대전화의 오래된 문자를 지우세요."
+            "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
+            "겉옷 주머니를 비우세요.",
+            "창문이 잘 닫히는지 살펴보세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8h99rt7btjxpeabhsn9sdes",
-          "name": "홍mk11f45985bb5ff2028d57",
+          "id": "prf_01m8hdrc1q2gz6pvrxg6wwvk2a",
+          "name": "홍mk82ae18a13ba80d278bdc",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T14:35:12.617Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-28T15:53:05.378Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8h99rxf2q3e8wagmpayxtne"
+        "id": "ftn_01m8hdrc52gesrcjwa24y67k04"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h99rxf2q3e8wagmpayxtne",
+        "id": "ftn_01m8hdrc52gesrcjwa24y67k04",
         "deleted": true,
-        "deleted_at": "2026-11-28T14:35:12.802Z"
+        "deleted_at": "2026-11-28T15:53:05.518Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8h99s4phq50ayzrsaqt9c66",
+        "id": "whk_01m8hdrcbs3b1t57y7vq0cetsq",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T14:35:12.918Z",
-        "updated_at": "2026-11-28T14:35:12.918Z",
-        "secret": "whsec_a8TZ3H6pwv9up9YYWdC0ePhZ3ANArtjxfIv0Akj6rN4="
+        "created_at": "2026-11-28T15:53:05.657Z",
+        "updated_at": "2026-11-28T15:53:05.657Z",
+        "secret": "whsec_tLnaVlPZif+mBYQKvlzPzSI0mPkmDuGzDZwy9/5F6UU="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8h99s6pwwmwegw9bw2jbrmp"
+        "id": "whk_01m8hdrcd5kg6xk2v4jpk6cnam"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h99s6pwwmwegw9bw2jbrmp",
-        "url": "https://partner.example/mkdc4dbd237331?a375b7bd98e7",
+        "id": "whk_01m8hdrcd5kg6xk2v4jpk6cnam",
+        "url": "https://partner.example/mkfbecca17113b?09af9daab736",
         "events": [
           "profile.created"
         ],
-        "description": "to mkdc4dbd237331",
+        "description": "to mkfbecca17113b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T14:35:12.982Z",
-        "updated_at": "2026-11-28T14:35:12.982Z"
+        "created_at": "2026-11-28T15:53:05.701Z",
+        "updated_at": "2026-11-28T15:53:05.701Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8h99s8d6s1b9bzpwy4znfz2"
+        "id": "whk_01m8hdrce230651rq4n3kzvbtg"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8h99s8d6s1b9bzpwy4znfz2",
-        "url": "https://partner.example/mk13ee39a27c01?55e24853d559",
+        "id": "whk_01m8hdrce230651rq4n3kzvbtg",
+        "url": "https://partner.example/mk9bf371945786?d2b55dece7d4",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T14:35:13.037Z",
-        "updated_at": "2026-11-28T14:35:13.068Z"
+        "created_at": "2026-11-28T15:53:05.730Z",
+        "updated_at": "2026-11-28T15:53:05.740Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8h99sd1cakz6s9n8tvj3a7s"
+        "id": "whk_01m8hdrcf2py3jbjdz77znej38"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h99sd1cakz6s9n8tvj3a7s",
+        "id": "whk_01m8hdrcf2py3jbjdz77znej38",
         "deleted": true,
-        "deleted_at": "2026-11-28T14:35:13.216Z"
+        "deleted_at": "2026-11-28T15:53:05.775Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8h99sfg4y85s9tmpx3899sq"
+        "id": "whk_01m8hdrcg667dw4c1as77frk0f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8h99sfg4y85s9tmpx3899sq",
+        "webhook_id": "whk_01m8hdrcg667dw4c1as77frk0f",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8h99sgj99c7sajhc5960f0v",
+          "id": "dlv_01m8hdrcgs5c5mq86b0qs4g22d",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-28T14:35:13.326Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-28T15:53:05.845Z"
         },
         "payload_sent": {
-          "id": "evt_01m8h99sgh83wdf4jbmb2nx11w",
+          "id": "evt_01m8hdrcgs5c5mq86b0qs4g22c",
           "type": "test.ping",
-          "created_at": "2026-11-28T14:35:13.297Z",
+          "created_at": "2026-11-28T15:53:05.817Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8h99sn426f1sm6yzkfn496t"
+        "id": "whk_01m8hdrckv52a4bq4h3a039sdw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h99sn426f1sm6yzkfn496t",
-        "url": "https://partner.example/mkc517dc396c79?1150d3bae06c",
+        "id": "whk_01m8hdrckv52a4bq4h3a039sdw",
+        "url": "https://partner.example/mk1b267db0ff2b?871f2282117d",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc517dc396c79",
+        "description": "to mk1b267db0ff2b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T14:35:13.444Z",
-        "updated_at": "2026-11-28T14:35:13.477Z",
-        "secret": "whsec_RyIh9HoKN1zHlNCyMcmfuYxUnnUlkhVvxyc/6Ea0U0s="
+        "created_at": "2026-11-28T15:53:05.915Z",
+        "updated_at": "2026-11-28T15:53:05.931Z",
+        "secret": "whsec_6WN1ffkF2Txz1ilo0wPVxLGHyNykX8Yoy2rc08FIk9Y="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8h99srrg61j5sbdkrr2z3ts"
+        "id": "whk_01m8hdrcnbgbq7yjve49mxnvyj"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8h99sva3bevespzdem0dn27",
-        "delivery_id": "dlv_01m8h99sw6xwpsnhc24yq77bya"
+        "id": "whk_01m8hdrcphrpt478d2zchxs3kj",
+        "delivery_id": "dlv_01m8hdrcq21zyynev8dg49d49w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8h99sw6xwpsnhc24yq77bya",
+        "id": "dlv_01m8hdrcq21zyynev8dg49d49w",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T14:35:13.746Z",
-        "event_id": "evt_01m8h99sw6akx921m9bn4y5dfg",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T15:53:06.052Z",
+        "event_id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T14:35:13.746Z",
-            "response_time_ms": 1,
+            "attempted_at": "2026-11-28T15:53:06.052Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8h99sw6akx921m9bn4y5dfg",
+              "id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
               "type": "profile.created",
-              "created_at": "2026-11-28T14:35:13.670Z",
+              "created_at": "2026-11-28T15:53:06.018Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8h99svthsv4pf3ft7y6g6wt",
+                "profile_id": "prf_01m8hdrcpw37byzjpc2jdetqkh",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8h99sw6xwpsnhc24yq77bya",
-              "X-Saju-Signature": "32d3099f60ec59e507f24368649f21719055af04fc1bef183263f0bbd132cc62",
-              "webhook-id": "evt_01m8h99sw6akx921m9bn4y5dfg",
-              "webhook-timestamp": "1795876513",
-              "webhook-signature": "v1,tc3X9zB0p0rxoMV/mMlZuNbduwlcAEMAqfzicmzb+YA="
+              "X-Saju-Delivery": "dlv_01m8hdrcq21zyynev8dg49d49w",
+              "X-Saju-Signature": "8359fc96e7c8bf98040bcefa7691ab048ea72cbe8cd2c00beadebf564e0d4d9d",
+              "webhook-id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
+              "webhook-timestamp": "1795881186",
+              "webhook-signature": "v1,43L1DIWyUvC0lgogZBst2dh26HZAauKe809ZKA98Xg8="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 14:35:13 GMT",
+              "date": "Sat, 28 Nov 2026 15:53:06 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T14:35:13.670Z",
+        "created_at": "2026-11-28T15:53:06.018Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8h99t487atdergdz4099gn3"
+        "id": "whk_01m8hdrcsxt18jtf5ba1n02wd5"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8h99t487atdergdz4099gn3",
+        "webhook_id": "whk_01m8hdrcsxt18jtf5ba1n02wd5",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8h99t7ypk30847qe38trfyz",
-        "delivery_id": "dlv_01m8h99ta1wv90w0mjsahz28zs"
+        "id": "whk_01m8hdrcv7bjrcsw43ez1833cz",
+        "delivery_id": "dlv_01m8hdrcvwf5p58kc75k2qsbay"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8h99ta1wv90w0mjsahz28zs",
+        "id": "dlv_01m8hdrcvwf5p58kc75k2qsbay",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 4,
-        "attempted_at": "2026-11-28T14:35:14.198Z",
-        "event_id": "evt_01m8h99ta1j9qkd75h16mct9qn",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-28T15:53:06.196Z",
+        "event_id": "evt_01m8hdrcvws3c6y68xkp46far3",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T14:35:14.113Z",
-        "next_attempt_at": "2026-11-28T14:35:14.262Z"
+        "created_at": "2026-11-28T15:53:06.172Z",
+        "next_attempt_at": "2026-11-28T15:53:06.229Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8h99tmrgdjb8qvwt0k65mem"
+        "id": "evt_01m8hdrczz7q5havmz24qedtks"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8h99tmrgdjb8qvwt0k65mem",
+        "id": "evt_01m8hdrczz7q5havmz24qedtks",
         "type": "profile.created",
-        "created_at": "2026-11-28T14:35:14.456Z",
+        "created_at": "2026-11-28T15:53:06.303Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8h99tm7d7ywmnbdt6s5t2e5",
+          "profile_id": "prf_01m8hdrczsv445tq2s2bm01s6z",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8h99tmre3v4ns6j87a0b31z",
-            "webhook_id": "whk_01m8h99tkjpqtzk3hdnq9197cx",
+            "id": "dlv_01m8hdrczzeyszv9j6txbs66we",
+            "webhook_id": "whk_01m8hdrczgm3wx693pbh8p3k3m",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8h99tw9td957x52t23w66q3",
+        "id": "key_01m8hdrd43d14k6pjzxpvyarpt",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_V3BrILjqidYz",
+        "prefix": "bs_test_dBbvUXsQRGqR",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T14:35:14.637Z",
+        "created_at": "2026-11-28T15:53:06.397Z",
         "expires_at": null,
-        "key": "bs_test_V3BrILjqidYzs3APCvVNTZuRacuuqaGYQO3PFJR7HAK1"
+        "key": "bs_test_dBbvUXsQRGqRWvpLvL2KM2gOnxMmvGAzUWe0OOElk5NT"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8h99v01hzv7xbb77ja32w96",
+            "id": "key_01m8hdrd6gnhvww9m8wee3ycee",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_mkPl5tu2sTIv",
+            "prefix": "bs_test_XfLqvqB72rih",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T14:35:14.811Z",
+            "created_at": "2026-11-28T15:53:06.509Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8h99tz8crsmjdv4xwac79fp",
+            "id": "key_01m8hdrd5zcf50yhrxgn6gcv6c",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_QCNF5FYcDVZQ",
+            "prefix": "bs_test_lmKo0zP1av5L",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T14:35:14.745Z",
-            "expires_at": "2026-11-29T14:35:14.811Z",
+            "created_at": "2026-11-28T15:53:06.461Z",
+            "expires_at": "2026-11-29T15:53:06.509Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8h99v01hzv7xbb77ja32w96"
+            "rotated_to": "key_01m8hdrd6gnhvww9m8wee3ycee"
           },
           {
-            "id": "key_01m8h99txbyveazbnsk13dtkek",
+            "id": "key_01m8hdrd4mhdz26fp35j97h9h0",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_WQ2TyDIEk7La",
+            "prefix": "bs_test_go5wNBxwKxqI",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T14:35:14.726Z",
+            "created_at": "2026-11-28T15:53:06.449Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8h99tx41aar6rb03f47f02c",
+            "id": "key_01m8hdrd4fkdy73mevsyvf4bng",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_OBChKPjvWu6z",
+            "prefix": "bs_live_FFYE2fsUtJrb",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T14:35:14.717Z",
+            "created_at": "2026-11-28T15:53:06.445Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8h99v3jmrvxwqde3vef809c"
+        "id": "key_01m8hdrd9cc2ata7b7pnemq77y"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8h99vbgsft7v8dgjn8tx0sd"
+        "id": "key_01m8hdrddpv4b9h1gyyqfdhn53"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8h99vccbvs2nvsd1206ptxr",
+        "id": "key_01m8hdrde5vj0cdzcxf53q8w3w",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_tfCLaproN6Xs",
+        "prefix": "bs_test_uLdxhCo7NXQR",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T14:35:15.206Z",
+        "created_at": "2026-11-28T15:53:06.754Z",
         "expires_at": null,
-        "key": "bs_test_tfCLaproN6XsbkTbB3eOgQteOw3bDDdKLFuylO01qC1g"
+        "key": "bs_test_uLdxhCo7NXQR2FisUu8qN0lu6T35Zs8hxOR5JQ6nBcA3"
       }
     },
     "getUsageReport": {
@@ -3947,8 +3947,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-21",
-        "end_date": "2026-11-28",
+        "start_date": "2026-11-22",
+        "end_date": "2026-11-29",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -3959,11 +3959,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-21",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-22",
             "requests": 0,
@@ -3998,6 +3993,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-28",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-29",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T14:36:15.247Z"
+          "resets_at": "2026-11-28T15:54:06.784Z"
         }
       }
     },
@@ -4014,8 +4014,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-29",
-        "end_date": "2026-11-28",
+        "start_date": "2026-10-30",
+        "end_date": "2026-11-29",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -4087,11 +4087,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-29",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-30",
             "count": 0,
             "average_score": 0
@@ -4240,6 +4235,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-28",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-29",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -4249,8 +4249,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-29",
-        "end_date": "2026-11-28",
+        "start_date": "2026-10-30",
+        "end_date": "2026-11-29",
         "summary": {
           "total_profiles": 6,
           "created_in_period": 6
@@ -4275,10 +4275,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-29",
-            "count": 0
-          },
-          {
             "date": "2026-10-30",
             "count": 0
           },
@@ -4396,6 +4392,10 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-28",
+            "count": 0
+          },
+          {
+            "date": "2026-11-29",
             "count": 6
           }
         ]
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8h99vpy2pvsvd2y4zjxk4be"
+        "resource_id": "prf_01m8hdrdn3865wdgty26bdtm3g"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246525606123138,
+            "id": 246544740284231,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8h99vpy2pvsvd2y4zjxk4be",
+            "resource_id": "prf_01m8hdrdn3865wdgty26bdtm3g",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_bIWTZ28Nb8TZ",
-            "request_id": "req_01m8h99vpfkgvydyfdvyzqjvqx",
+            "actor_api_key": "bs_test_pwyOHo71u64J",
+            "request_id": "req_01m8hdrdmx0jj13b74azgtda67",
             "metadata": {},
-            "created_at": "2026-11-28T14:35:15.557Z"
+            "created_at": "2026-11-28T15:53:06.984Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8h99vr96x7ztnmmzhhws1hk",
-            "created_at": "2026-11-28T14:35:15.593Z",
+            "id": "req_01m8hdrdp4nt74xbj8tq5t0w6n",
+            "created_at": "2026-11-28T15:53:07.012Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 14,
-            "key_prefix": "bs_test_qoqjTXWqO8GN",
+            "duration_ms": 8,
+            "key_prefix": "bs_test_7K1BK3mdXCsL",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8h99vt22qt6esrndj511032"
+        "id": "req_01m8hdrdq22978p1t241c0vjkj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8h99vt22qt6esrndj511032",
-        "created_at": "2026-11-28T14:35:15.650Z",
+        "id": "req_01m8hdrdq22978p1t241c0vjkj",
+        "created_at": "2026-11-28T15:53:07.042Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 11,
-        "key_prefix": "bs_test_k3ro0xkk61qe",
+        "duration_ms": 12,
+        "key_prefix": "bs_test_xPJ29uCMO3LP",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99vy7be2hjpj4jsj03xar",
+        "profile_id": "prf_01m8hdrdrcaqnxhsg9pdhnzm39",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character",
+          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character+tendency",
+          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,65 +4515,65 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character+tendency+fortune",
+          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8h99w0arj8mwespwtmc6ewd",
-            "profile_id": "prf_01m8h99vy7be2hjpj4jsj03xar",
+            "id": "ftn_01m8hdrds0bvh0p9kk47z1873r",
+            "profile_id": "prf_01m8hdrdrcaqnxhsg9pdhnzm39",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-28",
+            "fortune_date": "2026-11-29",
             "model": "haiku",
-            "score": 66,
-            "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+            "score": 80,
+            "summary": "배우고 도움받는 일이 수월한 날입니다.",
             "categories": {
               "overall": {
-                "score": 66,
-                "description": "편안하게 보낼 수 있는 하루입니다."
+                "score": 80,
+                "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
               },
               "wealth": {
-                "score": 60,
-                "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+                "score": 72,
+                "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
               },
               "love": {
-                "score": 62,
-                "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+                "score": 76,
+                "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
               },
               "health": {
-                "score": 56,
-                "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+                "score": 80,
+                "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
               },
               "career": {
-                "score": 72,
-                "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+                "score": 84,
+                "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
               }
             },
             "lucky_items": {
-              "number": 25,
-              "color": "베이지색",
-              "direction": "남서쪽",
-              "time": "07:00-09:00"
+              "number": 30,
+              "color": "갈색",
+              "direction": "북동쪽",
+              "time": "17:00-19:00"
             },
-            "advice": "도와준 사람에게 고맙다고 말하세요.",
+            "advice": "손 글씨로 짧은 글을 써 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T14:35:16.100Z",
-            "latency_ms": 250,
+            "generated_at": "2026-11-28T15:53:07.176Z",
+            "latency_ms": 72,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8h99vzv6v6wnxg4n59gqwwd.character+tendency+fortune+complete",
+          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h99vza9r898yqagq8hztsz",
+            "request_id": "req_01m8hdrdrsd3h4734petrg6y0e",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8h99wc0br2bdt3tky5f91kc",
+        "id": "prf_01m8hdrdw9qa2cmdtz3sgnwyvt",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T14:35:16.224Z",
-        "updated_at": "2026-11-28T14:35:16.224Z"
+        "created_at": "2026-11-28T15:53:07.209Z",
+        "updated_at": "2026-11-28T15:53:07.209Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8h99wh8tgj6sx4659h2841t",
+            "id": "prf_01m8hdrdx32q3rs3xmxvs6a0jk",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T14:35:16.392Z",
-            "updated_at": "2026-11-28T14:35:16.392Z"
+            "created_at": "2026-11-28T15:53:07.235Z",
+            "updated_at": "2026-11-28T15:53:07.235Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8h99wran0mqqj7dfw6c382e"
+        "id": "prf_01m8hdrdypnwaae9gmgj1v6fj1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99wran0mqqj7dfw6c382e",
+        "id": "prf_01m8hdrdypnwaae9gmgj1v6fj1",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T14:35:16.618Z",
-        "updated_at": "2026-11-28T14:35:16.618Z"
+        "created_at": "2026-11-28T15:53:07.286Z",
+        "updated_at": "2026-11-28T15:53:07.286Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8h99wxp7nfftn68jt9zhjyt"
+        "id": "prf_01m8hdre05bsd8scqstgrdvbhd"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99wxp7nfftn68jt9zhjyt",
+        "id": "prf_01m8hdre05bsd8scqstgrdvbhd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T14:35:16.790Z",
-        "updated_at": "2026-11-28T14:35:16.830Z"
+        "created_at": "2026-11-28T15:53:07.333Z",
+        "updated_at": "2026-11-28T15:53:07.345Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8h99x1tg62xnb7t0es9jrwr"
+        "id": "prf_01m8hdre1zasfn06md9t44gbm9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99x1tg62xnb7t0es9jrwr",
+        "id": "prf_01m8hdre1zasfn06md9t44gbm9",
         "deleted": true,
-        "deleted_at": "2026-11-28T14:35:16.985Z",
+        "deleted_at": "2026-11-28T15:53:07.419Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8h99x8nyysktjev1wr2dahr"
+        "id": "prf_01m8hdre3z646j9vmbws0613bf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8h99x8nyysktjev1wr2dahr",
+        "id": "prf_01m8hdre3z646j9vmbws0613bf",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,69 +4802,69 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T14:35:17.141Z",
-        "updated_at": "2026-11-28T14:35:17.141Z"
+        "created_at": "2026-11-28T15:53:07.455Z",
+        "updated_at": "2026-11-28T15:53:07.455Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99xcghdrchk2ekvek6n7r",
+        "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8h99xdbpetq7w3n1agtgjcr",
-        "profile_id": "prf_01m8h99xcghdrchk2ekvek6n7r",
+        "id": "ftn_01m8hdre5fp44rxjetncaaje7h",
+        "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "score": 66,
-        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "score": 80,
+        "summary": "배우고 도움받는 일이 수월한 날입니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "편안하게 보낼 수 있는 하루입니다."
+            "score": 80,
+            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
-            "score": 60,
-            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+            "score": 72,
+            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
           },
           "love": {
-            "score": 62,
-            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            "score": 76,
+            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
           },
           "health": {
-            "score": 56,
-            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+            "score": 80,
+            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
           },
           "career": {
-            "score": 72,
-            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+            "score": 84,
+            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
           }
         },
         "lucky_items": {
-          "number": 25,
-          "color": "베이지색",
-          "direction": "남서쪽",
-          "time": "07:00-09:00"
+          "number": 30,
+          "color": "갈색",
+          "direction": "북동쪽",
+          "time": "17:00-19:00"
         },
-        "advice": "도와준 사람에게 고맙다고 말하세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T14:35:17.352Z",
-        "latency_ms": 61,
+        "generated_at": "2026-11-28T15:53:07.532Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T14:35:17.291Z",
+        "created_at": "2026-11-28T15:53:07.503Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8h99xcwjab7banqxhb3khfa",
+          "request_id": "req_01m8hdre58p9nrm71m9c01aacq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 99,
-          "latency": 99,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,56 +4884,56 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8h99xdbpetq7w3n1agtgjcr",
-          "profile_id": "prf_01m8h99xcghdrchk2ekvek6n7r",
+          "id": "ftn_01m8hdre5fp44rxjetncaaje7h",
+          "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
           "fortune_type": "daily",
-          "fortune_date": "2026-11-28",
+          "fortune_date": "2026-11-29",
           "model": "haiku",
-          "score": 66,
-          "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+          "score": 80,
+          "summary": "배우고 도움받는 일이 수월한 날입니다.",
           "categories": {
             "overall": {
-              "score": 66,
-              "description": "편안하게 보낼 수 있는 하루입니다."
+              "score": 80,
+              "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
             },
             "wealth": {
-              "score": 60,
-              "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+              "score": 72,
+              "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
             },
             "love": {
-              "score": 62,
-              "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+              "score": 76,
+              "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
             },
             "health": {
-              "score": 56,
-              "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+              "score": 80,
+              "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
             },
             "career": {
-              "score": 72,
-              "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+              "score": 84,
+              "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
             }
           },
           "lucky_items": {
-            "number": 25,
-            "color": "베이지색",
-            "direction": "남서쪽",
-            "time": "07:00-09:00"
+            "number": 30,
+            "color": "갈색",
+            "direction": "북동쪽",
+            "time": "17:00-19:00"
           },
-          "advice": "도와준 사람에게 고맙다고 말하세요.",
+          "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T14:35:17.352Z",
-          "latency_ms": 61,
+          "generated_at": "2026-11-28T15:53:07.532Z",
+          "latency_ms": 29,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T14:35:17.291Z",
+          "created_at": "2026-11-28T15:53:07.503Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8h99xgktvt9d3mp2hzk777g",
+            "request_id": "req_01m8hdre7asqf5zn31berdnpdx",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 10,
-            "latency": 10,
+            "duration_ms": 4,
+            "latency": 4,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8h99xhd14avpmt3j9wm3gfp",
+          "id": "ftn_01m8hdre7qq799ds8tysvrnjh0",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8h99xjevkcg7kcxxb4p5dca"
+        "profile_id": "prf_01m8hdre8gqs03pjhwzpn3eaf8"
       },
       "status": 200,
       "answer": {
@@ -4975,44 +4975,44 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8h99xkq9g0136c173ny5spv"
+          "prf_01m8hdre9q0j52aedwqrqbrp6k"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8h99xm6j1k0dmfbhbk62vxj",
+        "id": "batch_01m8hdrea1cwt1ga8b302vf540",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T14:35:17.510Z",
-        "estimated_completion": "2026-11-28T14:35:17.664Z"
+        "created_at": "2026-11-28T15:53:07.649Z",
+        "estimated_completion": "2026-11-28T15:53:07.804Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8h99xrj65hjd4pt5gqgpkxt"
+        "batch_id": "batch_01m8hdrebeknmtz752v0hwdyh0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8h99xrj65hjd4pt5gqgpkxt",
+        "id": "batch_01m8hdrebeknmtz752v0hwdyh0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T14:35:17.650Z",
-        "estimated_completion": "2026-11-28T14:35:17.806Z",
-        "completed_at": "2026-11-28T14:35:18.211Z",
+        "created_at": "2026-11-28T15:53:07.694Z",
+        "estimated_completion": "2026-11-28T15:53:07.853Z",
+        "completed_at": "2026-11-28T15:53:07.877Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8h99yeepmj10ar5jkrkm1af",
+        "profile_id": "prf_01m8hdrek008ahe9hvhhzpdyrq",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character",
+          "id": "call_01m8hdrekbvtk6xznscvsp7659.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,61 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character+fortune",
-          "event": "fortune",
-          "data": {
-            "id": "ftn_01m8h99yfxa6rs0fgaa5aa8d19",
-            "profile_id": "prf_01m8h99yeepmj10ar5jkrkm1af",
-            "fortune_type": "daily",
-            "fortune_date": "2026-11-28",
-            "model": "haiku",
-            "score": 66,
-            "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
-            "categories": {
-              "overall": {
-                "score": 66,
-                "description": "편안하게 보낼 수 있는 하루입니다."
-              },
-              "wealth": {
-                "score": 60,
-                "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
-              },
-              "love": {
-                "score": 62,
-                "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
-              },
-              "health": {
-                "score": 56,
-                "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
-              },
-              "career": {
-                "score": 72,
-                "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
-              }
-            },
-            "lucky_items": {
-              "number": 25,
-              "color": "베이지색",
-              "direction": "남서쪽",
-              "time": "07:00-09:00"
-            },
-            "advice": "도와준 사람에게 고맙다고 말하세요.",
-            "cached": false,
-            "generated_at": "2026-11-28T14:35:18.621Z",
-            "latency_ms": 224,
-            "ai_generated": false,
-            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
-            "person": {
-              "name": "홍**********************",
-              "birthDate": "19**-**-**",
-              "gender": "female",
-              "day_master": "경금",
-              "day_master_element": "metal"
-            }
-          }
-        },
-        {
-          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character+fortune+tendency",
+          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5117,13 +5063,67 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8h99yfc9jr71c2qb97mhz7j.character+fortune+tendency+complete",
+          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency+fortune",
+          "event": "fortune",
+          "data": {
+            "id": "ftn_01m8hdrekery9c0jkp43fxcvjv",
+            "profile_id": "prf_01m8hdrek008ahe9hvhhzpdyrq",
+            "fortune_type": "daily",
+            "fortune_date": "2026-11-29",
+            "model": "haiku",
+            "score": 80,
+            "summary": "배우고 도움받는 일이 수월한 날입니다.",
+            "categories": {
+              "overall": {
+                "score": 80,
+                "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+              },
+              "wealth": {
+                "score": 72,
+                "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+              },
+              "love": {
+                "score": 76,
+                "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+              },
+              "health": {
+                "score": 80,
+                "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+              },
+              "career": {
+                "score": 84,
+                "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+              }
+            },
+            "lucky_items": {
+              "number": 30,
+              "color": "갈색",
+              "direction": "북동쪽",
+              "time": "17:00-19:00"
+            },
+            "advice": "손 글씨로 짧은 글을 써 보세요.",
+            "cached": false,
+            "generated_at": "2026-11-28T15:53:08.016Z",
+            "latency_ms": 66,
+            "ai_generated": false,
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
+            "person": {
+              "name": "홍**********************",
+              "birthDate": "19**-**-**",
+              "gender": "female",
+              "day_master": "경금",
+              "day_master_element": "metal"
+            }
+          }
+        },
+        {
+          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8h99yf3ft7ehv3g5gp2sj9w",
+            "request_id": "req_01m8hdrek8mdbbaqdvvttrz6ew",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,50 +5132,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8h99yytgkhdw8xgwdq2fn12"
+        "id": "ftn_01m8hdreq4cvvgd4yz344r13vm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h99yytgkhdw8xgwdq2fn12",
-        "profile_id": "prf_01m8h99yxe9t3kxn2wf2y21c2y",
+        "id": "ftn_01m8hdreq4cvvgd4yz344r13vm",
+        "profile_id": "prf_01m8hdreppta0yr14bpes992jf",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "score": 66,
-        "summary": "홍**********************님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "score": 80,
+        "summary": "배우고 도움받는 일이 수월한 날입니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "편안하게 보낼 수 있는 하루입니다."
+            "score": 80,
+            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
-            "score": 60,
-            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+            "score": 72,
+            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
           },
           "love": {
-            "score": 62,
-            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            "score": 76,
+            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
           },
           "health": {
-            "score": 56,
-            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+            "score": 80,
+            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
           },
           "career": {
-            "score": 72,
-            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+            "score": 84,
+            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
           }
         },
         "lucky_items": {
-          "number": 25,
-          "color": "베이지색",
-          "direction": "남서쪽",
-          "time": "07:00-09:00"
+          "number": 30,
+          "color": "갈색",
+          "direction": "북동쪽",
+          "time": "17:00-19:00"
         },
-        "advice": "도와준 사람에게 고맙다고 말하세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T14:35:18.925Z",
-        "latency_ms": 51,
+        "generated_at": "2026-11-28T15:53:08.092Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,63 +5189,63 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8h99z5yesfpkdy4szdawe5x"
+        "id": "ftn_01m8hdresqej5ye1htxjbdr522"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h99z5yesfpkdy4szdawe5x",
-        "profile_id": "prf_01m8h99z46wxwktfze53s35whg",
+        "id": "ftn_01m8hdresqej5ye1htxjbdr522",
+        "profile_id": "prf_01m8hdres4xq23a0ave4f20664",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-28",
+        "fortune_date": "2026-11-29",
         "model": "haiku",
-        "score": 66,
-        "summary": "홍mk3b997ff3904d1f49a25a님, 앞으로의 일을 그려 보기 좋은 날입니다.",
+        "score": 80,
+        "summary": "배우고 도움받는 일이 수월한 날입니다.",
         "categories": {
           "overall": {
-            "score": 66,
-            "description": "편안하게 보낼 수 있는 하루입니다."
+            "score": 80,
+            "description": "홍mk2529bf54d4966aa9996a님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
-            "score": 60,
-            "description": "낡은 물건은 버리기 전에 고쳐 쓸 수 있는지 살펴보세요."
+            "score": 72,
+            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
           },
           "love": {
-            "score": 62,
-            "description": "믿음직한 모습이 돋보이는 날입니다. 약속한 시간을 꼭 지키세요."
+            "score": 76,
+            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
           },
           "health": {
-            "score": 56,
-            "description": "자리에서 일어날 때마다 기지개를 한 번 켜 보세요."
+            "score": 80,
+            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
           },
           "career": {
-            "score": 72,
-            "description": "배우고 싶던 것을 하나 골라 조금 알아보세요."
+            "score": 84,
+            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
           }
         },
         "lucky_items": {
-          "number": 25,
-          "color": "베이지색",
-          "direction": "남서쪽",
-          "time": "07:00-09:00"
+          "number": 30,
+          "color": "갈색",
+          "direction": "북동쪽",
+          "time": "17:00-19:00"
         },
-        "advice": "도와준 사람에게 고맙다고 말하세요.",
+        "advice": "손 글씨로 짧은 글을 써 보세요.",
         "analysis": {
-          "day_energy": "오늘은 병오(丙午)일입니다. 윗글자에는 환한 햇볕 같은 불 기운, 아랫글자에는 한여름의 열기 같은 불 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자는 태어난 시의 글자와 육합, 곧 서로를 부르는 짝입니다. 태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고 보아 점수를 올렸습니다.",
+          "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
+          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
-            "하고 싶은 일을 하나 골라 언제 할지 생각해 보세요.",
-            "콘센트에 먼지가 쌓이지 않았는지 살펴보세요.",
-            "휴대전화의 오래된 문자를 지우세요."
+            "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
+            "겉옷 주머니를 비우세요.",
+            "창문이 잘 닫히는지 살펴보세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T14:35:19.246Z",
-        "latency_ms": 144,
+        "generated_at": "2026-11-28T15:53:08.176Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk3b997ff3904d1f49a25a",
+          "name": "홍mk2529bf54d4966aa9996a",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8h99zm2rd2mmsr1d5ygk82t"
+        "id": "ftn_01m8hdrevzm7ebaa62phe61etc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8h99zm2rd2mmsr1d5ygk82t",
+        "id": "ftn_01m8hdrevzm7ebaa62phe61etc",
         "deleted": true,
-        "deleted_at": "2026-11-28T14:35:19.703Z"
+        "deleted_at": "2026-11-28T15:53:08.262Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8h99ztmgx7tj4vbqztwaan3",
+        "id": "whk_01m8hdrexs6j10rmprm1wb9amh",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T14:35:19.763Z",
-        "updated_at": "2026-11-28T14:35:19.763Z",
-        "secret": "whsec_XIi8fYnL0hXfXq4vip+k8Gw8pBi8DbF4P9uFMIXggx8="
+        "created_at": "2026-11-28T15:53:08.281Z",
+        "updated_at": "2026-11-28T15:53:08.281Z",
+        "secret": "whsec_PwZYBUjQ/s3L8ZwoV5nIQ7FJvm+OoITSQNUH71Rnm/A="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8h99zy1qf5qwd3e0hg5qseb"
+        "id": "whk_01m8hdrezj9szxpfq5apk1g1rk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h99zy1qf5qwd3e0hg5qseb",
-        "url": "https://partner.example/mk4338c4ee6625?51aec4396300",
+        "id": "whk_01m8hdrezj9szxpfq5apk1g1rk",
+        "url": "https://partner.example/mkaf4ace72e78c?3eb3bb2e9409",
         "events": [
           "profile.created"
         ],
-        "description": "to mk4338c4ee6625",
+        "description": "to mkaf4ace72e78c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T14:35:19.873Z",
-        "updated_at": "2026-11-28T14:35:19.873Z"
+        "created_at": "2026-11-28T15:53:08.338Z",
+        "updated_at": "2026-11-28T15:53:08.338Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8h9a00hwjpv6nzxc1cxdsxp"
+        "id": "whk_01m8hdrf0nqb5egjfs6sjg75rx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8h9a00hwjpv6nzxc1cxdsxp",
+        "id": "whk_01m8hdrf0nqb5egjfs6sjg75rx",
         "deleted": true,
-        "deleted_at": "2026-11-28T14:35:19.986Z"
+        "deleted_at": "2026-11-28T15:53:08.384Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8h9a054yq229nppnppmq3c0"
+        "id": "whk_01m8hdrf1nz8smjw4nvknpqe95"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8h9a054yq229nppnppmq3c0",
+        "webhook_id": "whk_01m8hdrf1nz8smjw4nvknpqe95",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8h9a072js0ph83jmgwk80pn",
+          "id": "dlv_01m8hdrf1yej46w0amzetme506",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-28T14:35:20.300Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-28T15:53:08.424Z"
         },
         "payload_sent": {
-          "id": "evt_01m8h9a072js0ph83jmgwk80pm",
+          "id": "evt_01m8hdrf1yej46w0amzetme505",
           "type": "test.ping",
-          "created_at": "2026-11-28T14:35:20.162Z",
+          "created_at": "2026-11-28T15:53:08.414Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5424,8 +5424,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-21",
-        "end_date": "2026-11-28",
+        "start_date": "2026-11-22",
+        "end_date": "2026-11-29",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -5436,11 +5436,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-21",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-22",
             "requests": 0,
@@ -5475,6 +5470,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-28",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-29",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T14:36:20.435Z"
+          "resets_at": "2026-11-28T15:54:08.468Z"
         }
       }
     },
@@ -5491,8 +5491,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-29",
-        "end_date": "2026-11-28",
+        "start_date": "2026-10-30",
+        "end_date": "2026-11-29",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -5564,11 +5564,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-29",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-30",
             "count": 0,
             "average_score": 0
@@ -5717,6 +5712,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-28",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-29",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -5726,8 +5726,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-29",
-        "end_date": "2026-11-28",
+        "start_date": "2026-10-30",
+        "end_date": "2026-11-29",
         "summary": {
           "total_profiles": 6,
           "created_in_period": 6
@@ -5752,10 +5752,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-29",
-            "count": 0
-          },
-          {
             "date": "2026-10-30",
             "count": 0
           },
@@ -5873,6 +5869,10 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-28",
+            "count": 0
+          },
+          {
+            "date": "2026-11-29",
             "count": 6
           }
         ]
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8h9a14qn7m7cewdg86njahq"
+        "resource_id": "prf_01m8hdrf8t50ejp603aa4pczry"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T14:35:21.117Z",
+            "timestamp": "2026-11-28T15:53:08.639Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_Uwp7UWRAMyqh"
+              "id": "bs_test_Ziaf1W7gWRKW"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8h9a14qn7m7cewdg86njahq"
+              "id": "prf_01m8hdrf8t50ejp603aa4pczry"
             },
-            "request_id": "req_01m8h9a14fwp276qe79t3fp2e4"
+            "request_id": "req_01m8hdrf8j19exd59mz2dszv63"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8h9a1cwgkzgngqw472j65jf",
+      "request_id": "req_01m8hdrfbana25f8qc089rnc8d",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8h9a1d7gp9fq6bhga4ad01g",
+      "request_id": "req_01m8hdrfbqjxbmbc6zm4786ytj",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8h9a1e496psqe1s84j01jrp"
+        "requestId": "req_01m8hdrfc1enrncjpeztwd4600"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8h9a1g05cdfvneje6vb4b66",
+      "request_id": "req_01m8hdrfchz4t0t9yd0qhjyndc",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8h9a1gj49mct8k83vfht4nr",
+      "request_id": "req_01m8hdrfcmyxn6bbb5v08ncdgc",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8h9a1gtzewmw2vtzvvdty6e",
+      "request_id": "req_01m8hdrfcq0sv49f7rt47sm4gd",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8h9a1h462rbam3kee8p2h0t",
+      "request_id": "req_01m8hdrfcs3djyjfm6zakgmj6v",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8h9a1hyr6qt8z0yh33ztyev"
+      "request_id": "req_01m8hdrfczbpn7320na9rqxcc4"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8h9a1j8xfemmjbw9kve9hb8",
+      "request_id": "req_01m8hdrfd3t43yxe4dvjzan3sw",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8h9a1x568cbt6xcg8fweq65",
+      "request_id": "req_01m8hdrfgchgaztka9cb2tadpy",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8h9a1xxg934yhshr9f0k18w",
+      "request_id": "req_01m8hdrfgp814qgavx02j5phgk",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8h9a1y6sjnc7jvc5p5zbnj0"
+      "request_id": "req_01m8hdrfgvessz4bypezenes8a"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8h9a20va0yz3hnr9c20egzp",
+      "instance": "/v1/fortunes/ftn_01m8hdrfh9y8xwzeqmtbhva7a1",
       "code": "not_ready",
-      "request_id": "req_01m8h9a23w03srvprcbxjx4ggb",
+      "request_id": "req_01m8hdrfhhevsjpexfsaxv1ns3",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8h9a25tktnvaa44t8zr277w",
+      "request_id": "req_01m8hdrfhqyj629rx6a2x8xf1a",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8h9a3rmb2zb6tb2p1pnscnk"
+        "requestId": "req_01m8hdrh1qhxph28nt24gjj78y"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8h9a3v3cjb02xe4e1pdeaer"
+        "requestId": "req_01m8hdrh1v0dna853s0zkygtw6"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8h9a3vaqe40ffz8wag10704"
+        "requestId": "req_01m8hdrh1xqkctb826fwt7ddj5"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8h9a3wa7vqhc94g3wwk856f"
+        "requestId": "req_01m8hdrh23gtr5mcjtqd63pqqx"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8h9a3wn9av4bkfsq5twcncr"
+        "requestId": "req_01m8hdrh28afdgw4k7w05wzz9y"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8h9a3y1s64m3ta85sh1fnb6"
+        "requestId": "req_01m8hdrh2q0qhstae2ck3wb24f"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8h9a3yegzcd8734rpb189ja"
+        "requestId": "req_01m8hdrh2ww1w40p1k3rhqqfzy"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8h9a4ckpkyyw19ev9ws6x42"
+        "requestId": "req_01m8hdrh8x4ht345a674s3g86s"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8h9aa4b6rrtgce51tpmsz02",
-      "retry_after": 55,
+      "request_id": "req_01m8hdrp8jcad46j24t783y42h",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,66 +6180,66 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8h9aa4h9dd88gd411knhnj3"
+        "requestId": "req_01m8hdrp8q8kzv45xny1k934eq"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8h9aafz4mgcxxt07mcn95wj",
+      "id": "evt_01m8hdrpd8tbddn16qsvn8735y",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T14:35:30.928Z",
+      "created_at": "2026-11-28T15:53:16.032Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8h9aafzavyqz25mfw0yw532",
-        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
+        "fortune_id": "ftn_01m8hdrpd8k4151vabxphk07hc",
+        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
         "fortune_type": "daily",
         "dayMaster": "경금",
-        "date": "2026-11-28",
-        "score": 66,
+        "date": "2026-11-29",
+        "score": 80,
         "model": "haiku"
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8h9ab15tp95zc4ajpjq8hdg",
+      "id": "evt_01m8hdrpm8csmwm37dvzee2rev",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T14:35:31.237Z",
+      "created_at": "2026-11-28T15:53:16.168Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8h9aafzavyqz25mfw0yw532",
-        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf"
+        "fortune_id": "ftn_01m8hdrpd8k4151vabxphk07hc",
+        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv"
       }
     },
     "profile.created": {
-      "id": "evt_01m8h9aa77mh0syjswjy9vrade",
+      "id": "evt_01m8hdrpab5hnqptf5vypbz4j9",
       "type": "profile.created",
-      "created_at": "2026-11-28T14:35:30.407Z",
+      "created_at": "2026-11-28T15:53:15.851Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
+        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8h9aa8k71nwcyh6hzp8ssrs",
+      "id": "evt_01m8hdrpb5e87j607yms1dvjkk",
       "type": "profile.updated",
-      "created_at": "2026-11-28T14:35:30.451Z",
+      "created_at": "2026-11-28T15:53:15.877Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
+        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8h9ab6nwg9w4njgftjnvcnb",
+      "id": "evt_01m8hdrpnsq8dhaybjcnbr98sp",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T14:35:31.413Z",
+      "created_at": "2026-11-28T15:53:16.217Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8h9aa6xfdhghyqasybgfckf",
+        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,43 +6248,43 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8h9aatpzarsrq26sg5apdej",
+      "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
       "type": "batch.completed",
-      "created_at": "2026-11-28T14:35:31.031Z",
+      "created_at": "2026-11-28T15:53:16.068Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8h9aatpzarsrq26sg5apdej",
+        "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
         "event": "batch.completed",
-        "batch_id": "batch_01m8h9aaap2sge756c71ynf7wh",
+        "batch_id": "batch_01m8hdrpbsvpjy58s9mdqe7wzd",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T14:35:31.020Z"
+        "completed_at": "2026-11-28T15:53:16.063Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8h9abaen14sj03dtpgt7ag4",
+      "id": "evt_01m8hdrpq3whryh33df03rsssc",
       "type": "daily.reset",
-      "created_at": "2026-11-28T14:35:31.534Z",
+      "created_at": "2026-11-28T15:53:16.259Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-28"
+        "date": "2026-11-29"
       },
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8h9abcpavemjrj9mfth9f3c",
+      "id": "evt_01m8hdrpqxanpsh4yfbxzys1az",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T14:35:31.606Z",
+      "created_at": "2026-11-28T15:53:16.285Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-28",
+        "date": "2026-11-29",
         "warmed": 0,
         "skipped": 0,
         "failed": 0,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8h9abgeqh113v86wpwfc67m",
+      "id": "evt_01m8hdrps9yq503y7g8rvwngnn",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T14:35:31.726Z",
+      "created_at": "2026-11-28T15:53:16.329Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T14:35:31.726Z"
+        "resets_at": "2026-11-28T15:53:16.329Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8h9abkdkr4v3vazkdrkewep",
+      "id": "evt_01m8hdrptqeyr73kkam6wan7vq",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T14:35:31.821Z",
+      "created_at": "2026-11-28T15:53:16.375Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8h9aa69msjk2sfmygvcw27x",
+        "webhook_id": "whk_01m8hdrp9ngwsd9sqpnejw8hr5",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8h9aatpzarsrq26sg5apdej",
+      "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
       "event": "batch.completed",
-      "batch_id": "batch_01m8h9aaap2sge756c71ynf7wh",
+      "batch_id": "batch_01m8hdrpbsvpjy58s9mdqe7wzd",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T14:35:31.020Z"
+      "completed_at": "2026-11-28T15:53:16.063Z"
     }
   }
 };

@@ -221,8 +221,8 @@ describe('the time basis of a birth', () => {
   it('is not told of an open month by a text: it comes through the queue to what writes it', async () => {
     const titleOf = async (query: string) =>
       (await call('GET', `/v1/fortunes/character?gender=female&${query}`)).textAt('data.character.title');
-    expect(await titleOf('birth_date=2000-02-04')).toMatch(/^절기가 바뀌는 날의 /);
-    expect(await titleOf('birth_date=2000-02-04&birth_time=12:00')).toMatch(/^늦겨울의 /);
-    expect(await titleOf('birth_date=2000-02-04&birth_time=23:00')).toMatch(/^이른 봄의 /);
+    expect(await titleOf('birth_date=2000-02-04')).toMatch(/^절기가 바뀌는 날에 /);
+    expect(await titleOf('birth_date=2000-02-04&birth_time=12:00')).toMatch(/^늦겨울에 /);
+    expect(await titleOf('birth_date=2000-02-04&birth_time=23:00')).toMatch(/^이른 봄에 /);
   });
 });

@@ -14,7 +14,7 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 /** The part of life that a ten god stands for, whether it helps or hinders. */
 export const GODS: Readonly<Record<TenGod, string>> = {
   비견: '자립심과 동료',
-  겁재: '경쟁심과 씀씀이',
+  겁재: '동료와 경쟁심',
   식신: '솜씨와 여유',
   상관: '말과 재주',
   편재: '오가는 돈과 사람',
@@ -41,13 +41,16 @@ export const NATURE: Pool = [
 ];
 
 /** The same of a pillar that reads as another word (임신, 병신): it is not named. */
-export const UNNAMED_NATURE: Pool = ['[때]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
+export const UNNAMED_NATURE: Pool = ['[때]을/를 나타내는 두 글자에는 [위]과/와 [아래]이/가 들어 있습니다.'];
+
+/** Of a month, which begins some days after the first of the calendar's. */
+export const NATURE_OF_MONTH: Pool = ['[간지]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
 
 /** What two signs are to each other: the terms that readers know with their meaning, of the others the meaning alone. */
 export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '삼형'>, string>> = {
   천간합: '천간합, 곧 서로 끌리는 사이',
   천간충: '서로 밀어내는 사이',
-  육합: '육합, 곧 서로를 부르는 짝',
+  육합: '육합, 곧 잘 어울리는 짝',
   반합: '힘을 모으는 사이',
   가합: '느슨하게 어울리는 사이',
   충: '충, 곧 마주 보고 부딪치는 사이',
@@ -92,15 +95,15 @@ export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<
     hour: '태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고',
   },
   충: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척에게 마음 쓸 일이 생긴다고',
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척과 뜻이 갈리기 쉽다고',
     month: '태어난 달은 일과 사회생활을 뜻하니, 하던 일이 바뀌기 쉽다고',
     self: '태어난 날의 윗글자는 나 자신을 뜻하니, 중심을 잡기 어렵다고',
     close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고',
     hour: '태어난 시는 앞날을 뜻하니, 세워 둔 계획이 바뀌기 쉽다고',
   },
   마찰: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척에게 마음 쓸 일이 있다고',
-    month: '태어난 달은 일과 사회생활을 뜻하니, 일에서 실수나 오해가 생기기 쉽다고',
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척의 일로 바빠진다고',
+    month: '태어난 달은 일과 사회생활을 뜻하니, 일에서 손발이 어긋나기 쉽다고',
     self: '태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 편치 않다고',
     close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 서운한 일이 생기기 쉽다고',
     hour: '태어난 시는 앞날을 뜻하니, 일정이 어긋나기 쉽다고',

@@ -12,7 +12,7 @@ import * as words from './why-words.ts';
 export const EXPLAIN: Explain = {
   why: (told) => explained(told, `${dated(told)}의 `),
   energy: (told) =>
-    told.draw.plain(isNameable(told) ? words.NATURE : words.UNNAMED_NATURE, {
+    told.draw.plain(natureOfPeriod(told), {
       ...{ 때: told.time.now, 간지: dated(told) },
       ...natureOf(told.flow),
     }),
@@ -25,7 +25,7 @@ export const EXPLAIN: Explain = {
     if (turning) return joined(link, words.CYCLE_BEGINS[does === 'helps' && link !== '' ? 'turns' : does]);
     // A cycle that helps and clashes with the year is no plain help.
     const isMixed = does === 'helps' && met.some((kind) => STRAINS.includes(kind));
-    const agrees = ['good', 'fair'].includes(lead.level) === (does === 'helps');
+    const agrees = lead.level === (does === 'helps' ? 'good' : 'careful');
     return does === 'neither' || isMixed ? '' : joined(link, filled(words.CYCLE[does], { 도: agrees ? '도' : '은' }));
   },
 };
@@ -78,6 +78,11 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
     draw.plain(words.MEETING, { 글자: sign, 자리: words.POSITIONS[position], 사이: words.TIES[kind] }),
     `${draw.plain([means, means.replace('뜻하니', '가리키니')])} 보아 점수를 ${lead.up ? '올렸' : '내렸'}습니다.`,
   );
+}
+
+function natureOfPeriod(told: Explained) {
+  if (!isNameable(told)) return words.UNNAMED_NATURE;
+  return told.time.unit === '월' ? words.NATURE_OF_MONTH : words.NATURE;
 }
 
 /** 무술(戊戌)일; 오늘 where the pillar reads as another word. */

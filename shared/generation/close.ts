@@ -258,7 +258,8 @@ export const OUTRUN_KIND = 'outrun';
 /**
  * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late, or
  * one that generates other sections too for its fortune. The call then answers that one, and is charged what it costs alone,
- * whatever wins, unless all that wait for it lose theirs too (`loseCalls`).
+ * whatever wins, unless all that wait for it lose theirs too (`loseCalls`). It does not stay for sections that a waiting call
+ * takes over (`handOver`).
  * @returns whether it was so
  */
 export async function leaveRace(db: Database, call: CallRecord, session?: ClientSession): Promise<boolean> {

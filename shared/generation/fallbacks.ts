@@ -159,7 +159,8 @@ export async function withFallbacks<T>(
         // That call goes on, unless it has failed.
         const rivals = started.filter((other) => other !== first);
         const charged = hasFirstFailed ? null : ((await race?.abandon(rivals)) ?? null);
-        if (charged === null) throw error;
+        // A caller that has gone gets none.
+        if (charged === null || !(error instanceof AppError)) throw error;
         // Its answer came too late to be waited for, and too soon to be ended: it is stored, and paid for.
         const value = await run({ ...charged, callId: newId('call'), raceId: null });
         await race?.end(charged, [first, ...rivals.filter((other) => other !== charged)]);

@@ -149,18 +149,23 @@ describe('a late model that the second of two fallbacks outruns', () => {
         const { events } = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
         return events.at(-1)?.data;
       };
-      const first = asks();
+      const answer = asks();
       const googles = () => emulator.requests().filter(({ provider }) => provider === 'google').length;
       await until('the second fallback is asked', async () => googles() > 0);
+      const { db } = platform.admin;
+      const awaited = { accountId: account.accountId, model: 'haiku', open: true } as const;
+      const [first] = await db.generations.find(awaited).sort({ startBy: -1 }).limit(1).lean();
       const second = asks();
-      // It waits for the model that was asked for, which is not late for it yet.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      // It waits for the model that was asked for, which is not late for it yet: whoever joins extends the time for its start.
+      await until('the second one waits too', async () => {
+        const which = { ...awaited, startBy: { $lte: first?.startBy ?? null } };
+        return (await db.generations.countDocuments(which)) === 0;
+      });
       emulator.release('google');
-      const told = [await first, await second];
+      const told = [await answer, await second];
       expect(told).toMatchObject([{ model: 'gemini' }, { model: 'gemini' }]);
       expect(told.map((one) => valueAt(one, 'cost')).sort()).toEqual([0, 0.01]);
       emulator.release();
-      const { db } = platform.admin;
       const open = { accountId: account.accountId, state: 'open' } as const;
       await until('nothing is open', async () => (await db.calls.countDocuments(open)) === 0);
       expect(await chargesOf(platform, account)).toEqual([0.01]);

@@ -149,10 +149,11 @@ describe('the invariants of the store', () => {
     ]);
   });
 
-  const UNPAID = ['what was delivered is paid for: gen_1', 'what was delivered is paid for: call_1 (fortune, failed)'];
+  const unpaid = (kind: string) =>
+    ['gen_1', `call_1 (fortune: failed, succeeded, ${kind})`].map((id) => `what was delivered is paid for: ${id}`);
   it.each([
-    ['an act of the owner', 'cancelled', UNPAID],
-    ['a suspension', 'account_suspended', UNPAID],
+    ['an act of the owner', 'cancelled', unpaid('cancelled')],
+    ['a suspension', 'account_suspended', unpaid('account_suspended')],
     ['a failure of a provider', 'refused', []],
   ])('find a stored section whose call ended uncharged by %s, or allow it', async (_, kind, expected) => {
     const error = { kind, retryAfterSeconds: null };

@@ -138,11 +138,10 @@ export async function delivered(
   ]);
   const ends = new Map(generations.map((generation) => [generation._id, generation]));
   const payers = new Map(calls.flatMap((call) => call.caused.map(({ generationId }) => [generationId, call])));
-  const isExcused = ({ caused, shared = [] }: Pick<CallRecord, 'caused' | 'shared'>) =>
-    [...caused.map(({ generationId }) => generationId), ...shared].some((generationId) => {
-      const end = ends.get(generationId);
-      return end?.state === 'failed' && !OWNERS_ACTS.includes(end.error?.kind ?? '');
-    });
+  const endsOf = ({ caused, shared = [] }: Pick<CallRecord, 'caused' | 'shared'>) =>
+    [...caused.map(({ generationId }) => generationId), ...shared].map((generationId) => ends.get(generationId));
+  const isExcused = (call: Pick<CallRecord, 'caused' | 'shared'>) =>
+    endsOf(call).some((end) => end?.state === 'failed' && !OWNERS_ACTS.includes(end.error?.kind ?? ''));
   const unpaid = generations.filter(({ _id, state }) => {
     const call = payers.get(_id);
     return state === 'succeeded' && (call === undefined || (call.state === 'failed' && !isExcused(call)));
@@ -153,7 +152,10 @@ export async function delivered(
     // A section that is not among those that the call generates is paid for by the one that did.
     const isOwn = call?.caused.some(({ section }) => section === event || section === `profile_${event}`) ?? true;
     const isPaid = !isOwn || (call !== undefined && (call.state !== 'failed' || isExcused(call)));
-    return isPaid ? [] : [{ _id: `${callId} (${event}, ${call?.state ?? 'missing'})`, createdAt: call?.createdAt }];
+    if (isPaid) return [];
+    const how = call === undefined ? [] : endsOf(call).map((end) => end?.error?.kind ?? end?.state ?? 'no generation');
+    const state = [call?.state ?? 'missing', ...how].join(', ');
+    return [{ _id: `${callId} (${event}: ${state})`, createdAt: call?.createdAt }];
   });
   const otherwise = fortunes.flatMap(({ _id, callId, costUsd, createdAt }) => {
     const call = byId.get(callId ?? '');

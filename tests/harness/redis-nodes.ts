@@ -20,7 +20,7 @@ export interface RedisNodes {
 }
 
 /** After this silence a primary counts as gone. Longer than a slow machine lets a server that works wait. */
-const NODE_TIMEOUT_MS = 4_000;
+export const NODE_TIMEOUT_MS = 4_000;
 const HOST = '127.0.0.1';
 
 /** One primary, two replicas, three sentinels. */

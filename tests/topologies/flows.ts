@@ -11,7 +11,7 @@ import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../har
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { providerSettings } from '../harness/providers.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
-import type { RedisNodes } from '../harness/redis-nodes.ts';
+import { NODE_TIMEOUT_MS, type RedisNodes } from '../harness/redis-nodes.ts';
 import { writeResults } from '../harness/results.ts';
 import { silentLogger } from '../harness/stores.ts';
 import { type KindOfWork, type Outcome, topologyTable } from '../harness/topology-report.ts';
@@ -394,7 +394,7 @@ const TITLES = {
 const DESCRIPTION = {
   command: 'npm run test:topologies -- --write',
   method: [
-    'In seconds, with servers that are given up after 2 s of silence. Elected: until another server was primary. Served: from',
+    `In seconds, with servers that are given up after ${NODE_TIMEOUT_MS / 1_000} s of silence. Elected: until another server was primary. Served: from`,
     'there until a fortune was made that had been asked for during the failover. Then, from the new primary too, the median',
     'and the longest time to the end of what was not done when the old one failed, of 50 single fortunes, a batch of 100, 200',
     'streams and their deliveries. The calls that were left take about 7 s without any failure: a worker makes 20 at a time,',

@@ -14,8 +14,8 @@ export interface GenerationBench {
   readonly platform: BenchPlatform;
   readonly apiUrl: string;
   readonly emulatorUrl: string;
-  /** The API server's process and that of the first worker. */
-  readonly pids: readonly [number, number];
+  /** The API server's process, that of the first worker, and those of the others. */
+  readonly pids: readonly [number, number, ...number[]];
   /** Of `MANY_ACCOUNTS` accounts. */
   readonly keys: readonly string[];
   /** Profiles without a fortune, all with different charts, of the first `accounts` accounts in turn. */
@@ -56,13 +56,14 @@ export async function startGenerationBench(
   });
   const apiServer = await platform.startApiServer();
   const worker = await platform.startWorker('--pools', 'haiku', '--concurrency', String(options.concurrency));
-  for (const pools of options.pools ?? []) await platform.startWorker('--pools', pools);
+  const others: number[] = [];
+  for (const pools of options.pools ?? []) others.push((await platform.startWorker('--pools', pools)).pid);
   const keys = await makeLiveKeys(platform.admin, MANY_ACCOUNTS);
   return {
     platform,
     apiUrl: apiServer.url,
     emulatorUrl,
-    pids: [apiServer.pid, worker.pid],
+    pids: [apiServer.pid, worker.pid, ...others],
     keys,
     profiles: createProfileMaker(apiServer.url, keys),
   };

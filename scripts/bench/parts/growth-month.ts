@@ -4,11 +4,11 @@ import { ownerKey } from '../../../shared/core/owner.ts';
 import { createProducer } from '../../../shared/queues/producer.ts';
 import { connectPatientRedis } from '../../../shared/queues/redis.ts';
 import { enqueueRun } from '../../../shared/schedules/enqueue.ts';
-import type { Platform } from '../../cli/platform.ts';
 import { distinctBirths } from '../lib/births.ts';
 import { liveAccount, openBenchPlatform } from '../lib/platform.ts';
 import { insertProfiles } from '../lib/profiles.ts';
 import { row } from '../lib/statistics.ts';
+import { type Contents, contentsOf, MB } from '../lib/storage.ts';
 import type { Part } from '../part.ts';
 
 const PROFILES = 100;
@@ -17,7 +17,6 @@ const DAYS = 34;
 const KEPT = ['fortunes', 'calls', 'batch_items'] as const;
 const EXPIRING = ['contents', 'generations', 'events'] as const;
 const PER = 100_000;
-const MB = 2 ** 20;
 
 export const growthMonth: Part = {
   name: 'growth-month',
@@ -44,7 +43,7 @@ kind expire: what is deleted is as much as what is made. Bytes are of the embedd
       redis.disconnect();
     });
     const today = kstDate(systemClock.now());
-    const samples: Contents[] = [await contentsOf(admin)];
+    const samples: Contents[] = [await contentsOf(admin.db)];
     const retentionMs: number[] = [];
     for (let day = 1; day <= days; day += 1) {
       const worker = await platform.startWorkerAhead(day * DAY_MS, '--pools', 'haiku,maintenance,webhook');
@@ -63,7 +62,7 @@ kind expire: what is deleted is as much as what is made. Bytes are of the embedd
       );
       retentionMs.push(performance.now() - startedAt);
       await worker.stop();
-      const sample = await contentsOf(admin);
+      const sample = await contentsOf(admin.db);
       samples.push(sample);
       context.log(`day ${day}: ${describe(sample)}`);
     }
@@ -95,24 +94,6 @@ kind expire: what is deleted is as much as what is made. Bytes are of the embedd
     ];
   },
 };
-
-interface Contents {
-  readonly counts: Readonly<Record<string, number>>;
-  readonly dataBytes: number;
-  readonly indexBytes: number;
-}
-
-async function contentsOf({ db }: Platform): Promise<Contents> {
-  const counts: Record<string, number> = {};
-  let [dataBytes, indexBytes] = [0, 0];
-  for (const { name } of await db.connection.listCollections()) {
-    const stats: Record<string, unknown> = (await db.connection.db?.command({ collStats: name })) ?? {};
-    counts[name] = await db.connection.collection(name).countDocuments();
-    dataBytes += Number(stats['storageSize'] ?? 0);
-    indexBytes += Number(stats['totalIndexSize'] ?? 0);
-  }
-  return { counts, dataBytes, indexBytes };
-}
 
 function describe({ counts, dataBytes, indexBytes }: Contents): string {
   const records = [...KEPT, ...EXPIRING].map((name) => `${name} ${counts[name] ?? 0}`).join(', ');

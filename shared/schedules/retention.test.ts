@@ -92,7 +92,7 @@ describe('removeExpired', () => {
     const workMs = performance.now() - startedAt;
     expect(await db.failedFortunes.countDocuments({ expiresAt })).toBe(0);
     expect(pausesMs).toHaveLength(3);
-    const pagesMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs / 9, 0);
+    const pagesMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs / 10, 0);
     expect(pagesMs).toBeGreaterThan(0);
     expect(pagesMs).toBeLessThanOrEqual(workMs);
   });

@@ -39,8 +39,8 @@ const EXPIRING = Object.keys(OVER) as readonly Expiring[];
 type Sweep = () => Promise<boolean>;
 
 const PAGE = 1_000;
-/** A night of a million expired records takes at most a tenth of the database's time: a pause for each full page. */
-const PAUSE_PER_PAGE = 9;
+/** A night of a million expired records takes less than a tenth of the database's time: a pause for each full page. */
+const PAUSE_PER_PAGE = 10;
 const MAX_PAUSE_MS = 10_000;
 
 /**

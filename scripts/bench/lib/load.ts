@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Surroundings } from '../part.ts';
 import { runProgram } from './processes.ts';
@@ -48,4 +49,20 @@ const LIMIT_MS = 300_000;
 /** Loads a server from a separate process. @throws when any answer has another status than `status` */
 export async function load(context: Surroundings, plan: LoadPlan): Promise<LoadResult> {
   return loadResult.parse(await runProgram(context, 'load', plan, LIMIT_MS));
+}
+
+/** @returns the latencies in ms of calls that start at a fixed pace while `goesOn`, however long they take */
+export async function latenciesAtPace(
+  perSecond: number,
+  call: () => Promise<unknown>,
+  goesOn: () => boolean,
+): Promise<number[]> {
+  const calls: Promise<number>[] = [];
+  const startedAt = performance.now();
+  while (goesOn()) {
+    const sentAt = performance.now();
+    calls.push(call().then(() => performance.now() - sentAt));
+    await delay(Math.max(0, startedAt + (calls.length * 1_000) / perSecond - performance.now()));
+  }
+  return Promise.all(calls);
 }

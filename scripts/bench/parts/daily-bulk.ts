@@ -8,6 +8,7 @@ import { enqueueRun } from '../../../shared/schedules/enqueue.ts';
 import { distinctBirths } from '../lib/births.ts';
 import { cpuMsOfGroups } from '../lib/cpu.ts';
 import { startGenerationBench } from '../lib/generation.ts';
+import { latenciesAtPace } from '../lib/load.ts';
 import { type BenchPlatform, liveAccount, postJson } from '../lib/platform.ts';
 import { insertProfiles } from '../lib/profiles.ts';
 import { percentile, row } from '../lib/statistics.ts';
@@ -41,9 +42,10 @@ included. The end is predicted by \`schedules list\`: the figure is how far its 
       'rate' | 'alone' | 'beside' | 'cpuMs' | 'data' | 'indexes' | 'wrong',
       number[]
     >;
+    const interactive = (goesOn: () => boolean) => latenciesAtPace(CALLS_PER_SECOND, bench.call, goesOn);
     const alone = (ms: number) => {
       const until = performance.now() + ms;
-      return interactive(bench, () => performance.now() < until);
+      return interactive(() => performance.now() < until);
     };
     // While the processes' code is still being compiled.
     await alone(context.quick ? 2_000 : 10_000);
@@ -55,7 +57,7 @@ included. The end is predicted by \`schedules list\`: the figure is how far its 
       const bulk = runDaily(bench, addDays(kstDate(systemClock.now()), run)).finally(() => {
         running = false;
       });
-      const [latencies, wrong] = await Promise.all([interactive(bench, () => running), bulk]);
+      const [latencies, wrong] = await Promise.all([interactive(() => running), bulk]);
       const tookMs = performance.now() - startedAt;
       const after = await contentsOf(platform.admin.db);
       const thousands = (profiles + latencies.length) / 1_000;
@@ -105,11 +107,9 @@ included. The end is predicted by \`schedules list\`: the figure is how far its 
 interface BulkBench {
   readonly profiles: number;
   readonly platform: BenchPlatform;
-  readonly apiUrl: string;
   order(date: string): Promise<void>;
-  /** A profile without a fortune, of the account that sends the interactive calls. */
-  nextProfile(): string;
-  readonly key: string;
+  /** An interactive call of another account, for a profile without a fortune. */
+  call(): Promise<unknown>;
   /** Of all processes and stores so far. */
   cpuMs(): number;
 }
@@ -141,14 +141,12 @@ async function startBulkBench(context: BenchContext): Promise<BulkBench> {
   return {
     profiles,
     platform,
-    key,
-    apiUrl,
     cpuMs: () => cpuMsOfGroups(groups)['all'] ?? Number.NaN,
     order: (period) => enqueueRun(producer, { schedule: 'daily-bulk', period, number: 1 }),
-    nextProfile() {
-      const id = fresh.pop();
-      if (id === undefined) throw new Error('no profile without a fortune is left');
-      return id;
+    async call() {
+      const profile_id = fresh.pop();
+      if (profile_id === undefined) throw new Error('no profile without a fortune is left');
+      return postJson(`${apiUrl}/v1/fortunes`, key, { profile_id, type: 'daily', model: 'haiku' });
     },
   };
 }
@@ -177,23 +175,4 @@ async function runDaily({ platform, profiles, order }: BulkBench, date: string):
   }
   const tookMs = Date.now() - startedAt;
   return predictedMs.length === 0 ? null : Math.max(...predictedMs.map((ms) => Math.abs(ms - tookMs) / tookMs));
-}
-
-/** Latencies in ms of calls that start at a fixed pace, however long they take. */
-async function interactive(bench: BulkBench, goesOn: () => boolean): Promise<number[]> {
-  const latencies: number[] = [];
-  const calls: Promise<void>[] = [];
-  const startedAt = performance.now();
-  while (goesOn()) {
-    calls.push(call(bench).then((latencyMs) => void latencies.push(latencyMs)));
-    await delay(Math.max(0, startedAt + (calls.length * 1_000) / CALLS_PER_SECOND - performance.now()));
-  }
-  await Promise.all(calls);
-  return latencies;
-}
-
-async function call({ apiUrl, key, nextProfile }: BulkBench): Promise<number> {
-  const sentAt = performance.now();
-  await postJson(`${apiUrl}/v1/fortunes`, key, { profile_id: nextProfile(), type: 'daily', model: 'haiku' });
-  return performance.now() - sentAt;
 }

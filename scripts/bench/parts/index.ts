@@ -9,6 +9,7 @@ import { growthReads } from './growth-reads.ts';
 import { growthWorkers } from './growth-workers.ts';
 import { idle } from './idle.ts';
 import { jobs } from './jobs.ts';
+import { retention } from './retention.ts';
 import { saju } from './saju.ts';
 import { simulator } from './simulator.ts';
 import { start } from './start.ts';
@@ -39,6 +40,7 @@ export const PARTS: readonly Part[] = [
   growthReads,
   growthWorkers,
   growthMonth,
+  retention,
   tracing,
   start,
   idle,

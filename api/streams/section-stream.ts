@@ -354,7 +354,8 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
 }
 
 function endWith(sending: Sending, error: unknown): void {
-  if (error instanceof WaitCancelled || sending.stream === null) return;
+  // A stream whose sections are all sent ends with `complete` in a moment, also when its time is over.
+  if (error instanceof WaitCancelled || sending.stream === null || sending.sent.includes('complete')) return;
   const data = streamError(sending.logger, sending.requestId, error);
   sending.stream.send({ id: positionId(sending), event: 'error', data });
   endStream(sending);

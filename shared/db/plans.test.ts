@@ -32,7 +32,7 @@ describe('a filter with the account', () => {
     await put('fortunes', (index, isRare) => ({
       contentHash: `hash_${index}`,
       profileId: `prf_${index}`,
-      fortuneType: 'daily',
+      fortuneType: index % TEN_PERCENT === 2 ? 'monthly' : 'daily',
       fortuneDate: `date_${index % 30}`,
       model: 'haiku',
       state: isRare ? 'pending' : 'ready',
@@ -113,6 +113,8 @@ describe('a filter with the account', () => {
     ['key_of_profile', 'fortunes', { ...profile, state: 'pending' }],
     ['key_of_profile', 'fortunes', { ...profile, $or: [{ fortuneType: 'daily', fortuneDate: { $gte: 'date_1' } }] }],
     ['pending_content_of_account', 'fortunes', { accountId, contentHash: 'hash_10', state: 'pending' }],
+    ['by_type_ready', 'fortunes', { ...owner, state: 'ready', fortuneType: 'monthly' }],
+    ['newest_ready', 'fortunes', { ...owner, state: 'ready', fortuneType: 'daily' }],
     ['uncounted', 'fortunes', { ...owner, state: 'ready', counted: null }],
     ['uncounted', 'fortunes', { ...owner, state: 'ready', counted: null, fortuneDate: 'date_10', model: 'haiku' }],
     ['_id_', 'calls', { accountId, _id: 'id_10', state: 'open' }],
@@ -167,5 +169,11 @@ describe('a filter with the account', () => {
     const plan = JSON.stringify(queryPlanner.winningPlan);
     const [, used] = /"Index Name":"([^"]+)"/.exec(plan) ?? /"indexName":"([^"]+)"/.exec(plan) ?? [];
     expect({ used, scans: /Seq Scan|COLLSCAN/.test(plan) }).toEqual({ used: index, scans: false });
+  });
+
+  it('reads no daily fortune for a page of another type', async () => {
+    const filter = { ...owner, state: 'ready', fortuneType: 'monthly' };
+    const plan = JSON.stringify(await db.fortunes.collection.find(filter).sort({ _id: -1 }).limit(21).explain());
+    expect(plan).toContain('by_type_ready');
   });
 });

@@ -106,6 +106,11 @@ const schema = new Schema<FortuneRecord>(
     { accountId: 1, livemode: 1, profileId: 1, state: 1, _id: -1 },
     { partialFilterExpression: { state: 'ready' }, name: 'by_profile_ready' },
   )
+  // A page of one of the other types would read the daily fortunes between its own, which are nearly all.
+  .index(
+    { accountId: 1, livemode: 1, fortuneType: 1, state: 1, _id: -1 },
+    { partialFilterExpression: { state: 'ready', fortuneType: { $gt: 'daily' } }, name: 'by_type_ready' },
+  )
   .index({ accountId: 1, livemode: 1, fortuneDate: -1, _id: -1 }, { name: 'by_date' })
   // For counts: those that `fortune_counts` lacks, an hour's, with all that lists filter by: a count reads no fortune.
   .index(

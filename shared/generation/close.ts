@@ -247,7 +247,7 @@ async function endOpenCalls(
 ): Promise<EndedOpenCalls> {
   const { charged, lost, failed } = await endCalls(deps, which, kind, session);
   const outrun: EndedGeneration[] = [];
-  for (const call of lost) outrun.push(...(await loseCalls(deps, call.accountId, [call], session)));
+  for (const call of lost) outrun.push(...(await loseCalls(deps, call.accountId, [call._id], session)));
   for (const call of failed) await raisePrices(deps.db, call, session);
   return { charged, outrun };
 }
@@ -262,13 +262,15 @@ export const OUTRUN_KIND = 'outrun';
  * takes over (`handOver`).
  * @returns whether it was so
  */
-export async function leaveRace(db: Database, call: CallRecord, session?: ClientSession): Promise<boolean> {
-  if (!(await isAwaited(db, call, session))) return false;
-  const { _id, accountId } = call;
+export async function leaveRace(
+  db: Database,
+  { _id, accountId }: Pick<CallRecord, '_id' | 'accountId'>,
+  session?: ClientSession,
+): Promise<boolean> {
   const options = session === undefined ? {} : { session };
   const calls = rawCollection(db.calls);
   const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
-  if (present === null) return true;
+  if (present === null || !(await isAwaited(db, present, session))) return false;
   const { priceUsd, ownPriceUsd = priceUsd } = present;
   const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd, forOthers: true } } as const;
   await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
@@ -317,10 +319,10 @@ export async function winRace(
   const { db } = deps;
   const others = await takeRace(db, call, session);
   if (others === null) return null;
-  const rivals: CallRecord[] = [];
+  const rivals: string[] = [];
   for (const rival of await openCalls(db, call.accountId, others, session)) {
     if (await leaveRace(db, rival, session)) continue;
-    rivals.push(rival);
+    rivals.push(rival._id);
   }
   return loseCalls(deps, call.accountId, rivals, session, call.model);
 }
@@ -329,16 +331,22 @@ export async function winRace(
  * Ends open calls in whose place other ones have answered: they are not charged, and what they have stored is deleted, because
  * later calls would have it for nothing, unless one that pays has taken it (`kept`). A fortune was sent, and stays. With them
  * end those that went on for them alone.
+ * @param callIds read here, because a call may have stored sections since its reader read it; those that have ended otherwise
+ *   are left alone
  * @param answeredBy the model whose answer their callers find; absent: not known
  * @returns the generations that it closed: those that no other call needs
  */
 export async function loseCalls(
   deps: { readonly db: Database; readonly clock: Clock },
   accountId: string,
-  lost: readonly CallRecord[],
+  callIds: readonly string[],
   session: ClientSession,
   answeredBy?: ModelName,
 ): Promise<readonly EndedGeneration[]> {
+  if (callIds.length === 0) return [];
+  const lost = await rawCollection(deps.db.calls)
+    .find({ accountId, _id: { $in: [...callIds] }, $or: [{ state: 'open' }, { lost: true }] }, { session })
+    .toArray();
   if (lost.length === 0) return [];
   const outrun = { kind: OUTRUN_KIND, retryAfterSeconds: null, ...(answeredBy !== undefined && { answeredBy }) };
   const { db, clock } = deps;
@@ -379,14 +387,14 @@ async function servedOnly(
   accountId: string,
   ended: readonly CallRecord[],
   session: ClientSession,
-): Promise<CallRecord[]> {
+): Promise<string[]> {
   const shared = ended.flatMap((call) => call.shared ?? []);
   if (shared.length === 0) return [];
   const left = { forOthers: true as const, raceId: { $exists: false } };
   const which = { accountId, 'caused.generationId': { $in: shared }, state: 'open' as const, ...left };
-  const useless: CallRecord[] = [];
+  const useless: string[] = [];
   for (const call of await rawCollection(db.calls).find(which, { session }).toArray()) {
-    if (!(await isAwaited(db, call, session))) useless.push(call);
+    if (!(await isAwaited(db, call, session))) useless.push(call._id);
   }
   return useless;
 }
@@ -478,7 +486,7 @@ export async function dropCall(
   const isStream = call !== null && call.parts !== null;
   if (isStream && !isAnswered && call.caused.some(({ done }) => done)) return call;
   if (call !== null && (call.state !== 'open' || (await leaveRace(deps.db, call, session)))) return call;
-  if (call !== null) await loseCalls(deps, accountId, [call], session);
+  if (call !== null) await loseCalls(deps, accountId, [_id], session);
   await raisePrices(deps.db, rival, session);
   return call;
 }

@@ -86,7 +86,7 @@ async function correct(deps: RaceDeps, call: CallRecord, correction: Correction)
   if (correction === 'lose') {
     return db.transaction(accountId, async (session) => {
       const present = await calls.findOne(unchanged, { session });
-      if (present !== null) await loseCalls(deps, accountId, [present], session);
+      if (present !== null) await loseCalls(deps, accountId, [present._id], session);
       return present !== null;
     });
   }

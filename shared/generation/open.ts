@@ -220,7 +220,7 @@ async function closeLost(
   records: readonly CallRecord[],
 ): Promise<void> {
   const which = { accountId, _id: { $in: records.map(({ _id }) => _id) }, lost: true } as const;
-  const lost = await rawCollection(db.calls).find(which).toArray();
+  const lost = await rawCollection(db.calls).distinct('_id', which);
   if (lost.length === 0) return;
   const closed = await db.transaction(accountId, (session) => loseCalls({ db, clock }, accountId, lost, session));
   await publishFailures({ closed }, OUTRUN_KIND);

@@ -12,8 +12,10 @@ import {
 } from '../../tests/harness/generations.ts';
 import {
   callRecord,
+  newHash,
   newOwner,
   profileRecord,
+  reservedFortune,
   sectionRequest,
   sectionResult,
   webhookRecord,
@@ -242,8 +244,37 @@ describe('settling a generation', () => {
     await settle(deps, { ...first, generation: { ...generation, joined: true } }, sectionResult('character'));
     const call = await db.calls.findOne({ accountId, 'caused.generationId': _id }).lean();
     if (call === null) throw new Error('it was stored');
-    await db.transaction(accountId, (session) => loseCalls(deps, accountId, [call], session));
+    await db.transaction(accountId, (session) => loseCalls(deps, accountId, [call._id], session));
     expect((await contentOf(deps, contentHash)) !== null).toBe(isCharged);
+  });
+
+  it('leaves nothing of a call that has lost its race, also of what it has stored since the worker read it', async () => {
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    const contentHash = newHash();
+    const other = { ...callRecord(clock, owner, []), state: 'charged' as const, chargedUsd: 0.02 };
+    const sections = ['profile_fortune', 'character'] as const;
+    const ids = sections.map(() => newGenerationId());
+    const caused = sections.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
+    const call = { ...callRecord(clock, owner, caused), raceId: other._id, priceUsd: 0.01, ownPriceUsd: 0.013 };
+    const fortune = reservedFortune(clock, profile, { contentHash, callId: call._id });
+    await db.profiles.create([profile]);
+    await db.fortunes.create([fortune]);
+    await db.calls.create([
+      { ...other, raceId: other._id, rivals: [call._id] },
+      { ...call, fortuneId: fortune._id },
+    ]);
+    const [fortuneId = '', characterId = ''] = ids;
+    await open(deps, owner, { contentHash, fortune, isRival: true }, fortuneId);
+    await open(deps, owner, { request: sectionRequest('character'), isRival: true }, characterId);
+    const [mine, last] = [await claim(deps, fortuneId), await claim(deps, characterId)];
+    const read = await callOf(deps, last.generation);
+    await settle(deps, mine, sectionResult());
+    await db.calls.updateOne({ _id: other._id }, { $set: { wonBy: other._id } });
+    await settleGeneration(deps, last, sectionResult('character'), read);
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'failed', lost: true, chargedUsd: 0 });
+    expect(await db.contents.countDocuments(owner)).toBe(0);
+    expect(await db.fortunes.findById(fortune._id).lean()).toMatchObject({ state: 'ready', costUsd: 0 });
   });
 
   it('stores a fortune with its facts while another section of its call is pending, and charges nothing', async () => {

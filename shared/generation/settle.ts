@@ -140,7 +140,7 @@ async function endOutrun({ deps, claim, result: { usage, calls } }: Settling, ca
   const { db } = deps;
   const { _id, accountId } = claim.generation;
   const closed = await db.transaction(accountId, async (session) => {
-    const ended = await loseCalls(deps, accountId, [call], session);
+    const ended = await loseCalls(deps, accountId, [call._id], session);
     const made = { usage, ...(calls !== undefined && { calls }) };
     await db.generations.updateOne({ _id, accountId, state: 'failed' }, { $set: made }, { session });
     return ended;

@@ -235,12 +235,15 @@ export async function accountLimit(deps: AccessDeps, state: RequestState): Promi
   return rateLimitStatusOf(identity.keyId === null ? await deps.limits.current(identity) : limit);
 }
 
-/** For requests without a route: counts them and sets the headers, and never refuses. */
-export async function countAndSetHeaders(deps: AccessDeps, state: RequestState): Promise<void> {
+/**
+ * For requests without a route, which need no key: counts them and sets the headers.
+ * @throws rate_limited above the limit of the key, or of the address without a valid one
+ */
+export async function limitCaller(deps: AccessDeps, state: RequestState): Promise<void> {
   try {
     await limitIdentity(deps, state, await authenticateKey(deps, state));
-  } catch {
-    // The limit headers are set, whatever the error.
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'rate_limited') throw error;
   }
 }
 

@@ -18,9 +18,9 @@ import type { Page } from '../site/page.ts';
 import { servePage } from '../site/serve-page.ts';
 import {
   authenticateAndLimit,
-  countAndSetHeaders,
   limitAddress,
   limitByBody,
+  limitCaller,
   limitRefused,
 } from './authenticate-and-limit.ts';
 import { NOTHING, parseBody, readBytes, validate } from './body.ts';
@@ -82,7 +82,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       const endpoint = `${request.method} ${path}`;
       const state = startRequest(deps, request, response, { endpoint, group: groupOfPath(request.path) });
       return run(state, async () => {
-        await countAndSetHeaders(deps, state);
+        await limitCaller(deps, state);
         throw error();
       });
     };
@@ -198,7 +198,7 @@ async function perform(
 
 /** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */
 async function redirect(deps: PipelineDeps, state: RequestState, successor: string): Promise<StoredAnswer> {
-  await countAndSetHeaders(deps, state);
+  await limitCaller(deps, state);
   const { originalUrl } = state.request;
   const query = originalUrl.indexOf('?');
   return rendered({

@@ -238,6 +238,26 @@ describe('analytics over 20,000 test profiles and a few live ones', () => {
     await fresh.close();
   });
 
+  it('tells by no age of a figure which day pillars another account has asked for', async () => {
+    const [one, other, asker] = [newOwner(true), newOwner(true), newOwner(true)];
+    const fresh = await openDatabase();
+    const analytics = createAnalyticsService({ db: fresh, clock });
+    const pillarsOf = (day: number): Pillars => ({ year: 0, month: 0, day, hour: 0 });
+    const people = [7, 23].flatMap((day) =>
+      [one, one, one, other, other].map((owner) => profileRecord(clock, owner, { pillars: pillarsOf(day) })),
+    );
+    await fresh.profiles.insertMany(people, { lean: true });
+    await analytics.refresh(async () => undefined);
+    const refreshedAt = clock.now();
+    clock.advance(60_000);
+    await analytics.twins(one, pillarsOf(7));
+    clock.advance(60_000);
+    for (const day of [7, 23]) {
+      expect(await analytics.twins(asker, pillarsOf(day))).toMatchObject({ asOf: refreshedAt });
+    }
+    await fresh.close();
+  });
+
   it('stores nothing of fewer than five profiles', async () => {
     const [one, other] = [newOwner(true), newOwner(true)];
     const fresh = await openDatabase();

@@ -64,13 +64,14 @@ export interface AnalyticsService {
   /** Profiles with the same day pillar. */
   twins(owner: Owner, pillars: Pillars): Promise<Figures<Twins>>;
   /**
-   * Refreshes the figures of both modes, so that callers need not wait for them. Twins are omitted: they are sixty
-   * groups, and few are ever requested.
+   * Refreshes the figures of both modes, so that callers need not wait for them, and so that the age of a figure does not tell
+   * when another account asked: which of the sixty day pillars it asks about is a fact about its customers.
    * @param between is called before each aggregation; it throws to stop the refresh
    */
   refresh(between: () => Promise<void>): Promise<void>;
 }
 
+const DAY_PILLARS = 60;
 const SHARED = { isExclusive: false };
 const EXCLUSIVE = { isExclusive: true };
 
@@ -146,6 +147,10 @@ export function createAnalyticsService(deps: { readonly db: Database; readonly c
         await spreads.refresh(name, () => make.spreads({ livemode }));
         await between();
         await scores.refresh(`${name}:${today}`, () => make.scores({ livemode }, today));
+        for (let day = 0; day < DAY_PILLARS; day += 1) {
+          await between();
+          await twinGroups.refresh(`${name}:${day}`, () => make.twins({ livemode }, day));
+        }
       }
     },
   };

@@ -21,7 +21,10 @@ export function endpointIdOf(delivery: Pick<DeliveryRecord, 'webhookId' | 'livem
   return webhookId ?? `callback-${modeOf(delivery)}-${sha256Hex(new URL(url ?? '').origin).slice(0, 16)}`;
 }
 
-export type Queueable = Pick<DeliveryRecord, '_id' | 'accountId' | 'livemode' | 'nextAttemptAt' | 'replayKey'>;
+export type Queueable = Pick<
+  DeliveryRecord,
+  '_id' | 'accountId' | 'livemode' | 'roundAttempts' | 'nextAttemptAt' | 'replayKey'
+>;
 
 /** All backlogs with pending deliveries. */
 export async function* backlogs(db: Database): AsyncGenerator<Backlog> {
@@ -44,7 +47,7 @@ export function dueDeliveries(
 ): Promise<Queueable[]> {
   return rawCollection(db.deliveries)
     .find({ status: 'pending', endpoint: endpoint ?? null, accountId, nextAttemptAt: { $lt: before } })
-    .project<Queueable>({ accountId: 1, livemode: 1, nextAttemptAt: 1, replayKey: 1 })
+    .project<Queueable>({ accountId: 1, livemode: 1, roundAttempts: 1, nextAttemptAt: 1, replayKey: 1 })
     .sort({ nextAttemptAt: 1 })
     .limit(limit)
     .toArray();

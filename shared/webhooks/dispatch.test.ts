@@ -8,10 +8,11 @@ import type { EventType } from '../core/event-types.ts';
 import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import { createEventService, type EventService, generatedEventId } from '../events/events.ts';
 import { LAST_TURN } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
-import type { Backlog } from './backlog.ts';
+
 import { dispatchEvents, type EventJob, enqueueDeliveries } from './dispatch.ts';
 
 describe('the end of a batch', () => {
@@ -159,8 +160,8 @@ it('events are recorded for a webhook whose deliveries wait for a slot, and queu
     const eventId = await events.emit(owner, 'profile.created', { profile_id: newId('prf') } as never);
     expect(eventId).toBeDefined();
     const [event] = await db.events.find({ accountId: owner.accountId }).lean();
-    const isParking = async ({ endpoint }: Backlog) => endpoint === full?._id;
-    await dispatchEvents({ db, clock, producer, isParking }, [{ eventId: event?._id ?? '' }]);
+    const reserve = async ({ webhookId }: DeliveryRecord, url: string) => webhookId !== full?._id && url !== '';
+    await dispatchEvents({ db, clock, producer, reserve }, [{ eventId: event?._id ?? '' }]);
     expect(await db.deliveries.countDocuments({ accountId: owner.accountId, status: 'pending' })).toBe(2);
     const queued = await producer.queue('webhook-delivery').getPrioritized(0, -1);
     expect(queued).toHaveLength(1);

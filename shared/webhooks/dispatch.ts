@@ -10,14 +10,14 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
 import { type EventData, generatedEventId } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
-import { type Backlog, endpointIdOf } from './backlog.ts';
+import { endpointIdOf } from './backlog.ts';
 
 export interface DispatchDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly producer: Producer;
-  /** Whether a backlog has many deliveries that wait for a slot: further ones are queued when these are sent. By default none has. */
-  readonly isParking?: (backlog: Backlog) => Promise<boolean>;
+  /** Whether a delivery needs a job now: else one that ends queues it. By default all do. */
+  readonly reserve?: (delivery: DeliveryRecord, url: string) => Promise<boolean>;
 }
 
 /** An event of a job, with its account; jobs of earlier versions lack it. */
@@ -69,7 +69,7 @@ export async function dispatchEvents(
 }
 
 async function recordDeliveries(
-  { db, producer, isParking }: DispatchDeps,
+  { db, producer, reserve }: DispatchDeps,
   events: readonly EventRecord[],
   webhooks: readonly WebhookRecord[],
 ): Promise<void> {
@@ -77,28 +77,21 @@ async function recordDeliveries(
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
     await insertOnce(db, deliveries);
-    await enqueueDeliveries(producer, await withoutParked(deliveries, isParking));
+    const urls = new Map(webhooks.map(({ _id, url }) => [_id, url]));
+    const urlOf = ({ url, webhookId }: DeliveryRecord) => url ?? urls.get(webhookId ?? '') ?? '';
+    const needed = await Promise.all(
+      deliveries.map(async (delivery) => reserve === undefined || reserve(delivery, urlOf(delivery))),
+    );
+    await enqueueDeliveries(
+      producer,
+      deliveries.filter((_, index) => needed[index]),
+    );
   }
   // From here on the reconciler no longer finds them.
   await rawCollection(db.events).updateMany(
     { accountId: accountsOf(events), _id: { $in: events.map(({ _id }) => _id) } },
     { $unset: { pending: 1 } },
   );
-}
-
-/** Redis holds a bounded number of each backlog, and no job is spent on one that would be parked. */
-async function withoutParked(
-  deliveries: readonly DeliveryRecord[],
-  isParking: DispatchDeps['isParking'],
-): Promise<readonly DeliveryRecord[]> {
-  if (isParking === undefined) return deliveries;
-  const keyOf = ({ accountId, endpoint }: Backlog) => `${accountId}:${endpoint}`;
-  const backlogs = new Map(deliveries.map((delivery) => [keyOf(delivery), delivery]));
-  const parking = await Promise.all(
-    [...backlogs].map(async ([key, backlog]) => ((await isParking(backlog)) ? [key] : [])),
-  );
-  const full = new Set(parking.flat());
-  return deliveries.filter((delivery) => !full.has(keyOf(delivery)));
 }
 
 /**

@@ -109,18 +109,39 @@ describe('the slots of an endpoint', () => {
 
   it('are at most 50 of an account, however many hosts it names', async () => {
     const { accountId } = newEndpoint();
-    const held = new Map<string, Endpoint>();
+    const endpoints = new Map<string, Endpoint>();
+    const held: string[] = [];
     for (let host = 0; host < 40; host += 1) {
       const endpoint = newEndpoint({ accountId, host: `h${host}.example` });
-      for (const id of await fill(endpoint, 10, `at_${host}`)) held.set(id, endpoint);
+      endpoints.set(`at_${host}`, endpoint);
+      held.push(...(await fill(endpoint, 10, `at_${host}`)));
     }
-    expect(held.size).toBe(46);
+    expect(held).toHaveLength(46);
     // What waits for the account resumes when slots of any endpoint are free.
     const quick = newEndpoint({ accountId, host: 'quick.example' });
     expect(await fill(quick, 2, 'quick')).toEqual([]);
     const resumed: string[] = [];
-    for (const [id, endpoint] of held) resumed.push(...(await release(endpoint, id, 'late')));
+    for (const id of held) {
+      const next = await release(endpoints.get(id.slice(0, id.lastIndexOf('_'))) ?? quick, id, 'late');
+      resumed.push(...next);
+      // Their attempts end, too.
+      held.push(...next);
+    }
     expect(resumed).toEqual(expect.arrayContaining(['quick_0', 'quick_1']));
+  });
+
+  it('come with at most 46 jobs of an account, so that none of its deliveries waits in line before those of others', async () => {
+    const endpoint = newEndpoint();
+    const { accountId } = endpoint;
+    const reserved: string[] = [];
+    for (const id of deliveries(60)) if (await slots.reserve(endpoint, delivery(id))) reserved.push(id);
+    expect(reserved).toEqual(deliveries(46));
+    const other = newEndpoint({ accountId });
+    expect(await slots.reserve(other, delivery('dlv_other'))).toBe(false);
+    // Attempts without a slot give up their jobs' places, and so does a delivery that is gone.
+    expect(await fill(endpoint, 6)).toEqual(deliveries(4));
+    expect(await release({ accountId, endpoint: '', host: '' }, 'dlv_6', 'neutral')).toEqual(['dlv_other']);
+    for (const id of ['dlv_a', 'dlv_b', 'dlv_c']) expect(await slots.reserve(other, delivery(id))).toBe(id !== 'dlv_c');
   });
 
   it('can be acquired again by their holder: its worker died and another runs the job', async () => {

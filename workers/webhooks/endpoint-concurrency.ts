@@ -33,19 +33,22 @@ export interface Released {
   readonly hasRoom: boolean;
 }
 
-/** Concurrent attempts by endpoint, host and account, shared by all worker processes. */
+/**
+ * Concurrent attempts by endpoint, host and account, shared by all worker processes. Of an account so many deliveries have a job
+ * at a time as may have an attempt: the others wait without one, so that those of another account never queue behind them.
+ */
 export interface EndpointConcurrency {
   /**
-   * Acquires a slot. False when none is free: the delivery is then parked, and a later `release` returns it. If too many
-   * are parked it is not, and a later `release` has room.
+   * Reserves the job of a delivery. False: it needs none now, because no slot is free. It is then parked, and a later `release`
+   * returns it. If too many are parked it is not, and a later `release` has room.
    */
+  reserve(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
+  /** Acquires a slot for its attempt. False as with `reserve`. */
   acquire(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
   /** The same for a test, which is never parked. Some slots of each host and account are kept free for tests. */
   acquireForTest(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
-  /** Frees the slot, if it has one. */
+  /** Ends what it holds: its job's place, and its slot if it has one. Without an endpoint its place alone. */
   release(endpoint: Endpoint, delivery: ParkedDelivery, pace: Pace): Promise<Released>;
-  /** Whether many deliveries of it are parked. Then a later `release` has room for others, which need no job before. */
-  isParking(backlog: Backlog): Promise<boolean>;
   /** Lets a later `release` have room, for a minute. @returns whether deliveries of it are parked */
   noteBacklog(backlog: Backlog): Promise<boolean>;
 }
@@ -58,11 +61,11 @@ export interface EndpointConcurrency {
 const WINDOW = { initial: 4, min: 1 } as const;
 /** At most so many attempts of an account go to one host at a time, over all of its webhooks and callbacks. */
 export const MAX_AT_HOST = 40;
-/** An account holds no more of the pool than this. */
+/** An account holds no more of the pool and of its queue than this. */
 const MAX_OF_ACCOUNT = 50;
 /** Of each maximum, for tests: deliveries that hang must not keep an owner from testing a webhook. */
 const KEPT_FOR_TESTS = 4;
-/** Longer than any attempt: the slot of a dead worker is freed after this. */
+/** Longer than any attempt: what a dead worker held is free after this. */
 const SLOT_TTL_MS = 60_000;
 /** Expiry of parked deliveries. The reconciler finds those that Redis loses. */
 const PARKED_TTL_MS = 3_600_000;
@@ -74,7 +77,8 @@ const BACKLOG_TTL_MS = 60_000;
 const MAX_TURNS = 200;
 
 /**
- * Keys of an account, which share a hash tag: `busy`, `busy:<host>`, `busy:<host>:<endpoint>` (slots with their expiry),
+ * Keys of an account, which share a hash tag: `busy` (deliveries with a job), `busy:<host>`, `busy:<host>:<endpoint>` (slots), all
+ * with their expiry,
  * `window:<host>:<endpoint>`, `parked:<host>:<endpoint>` (by time), `turns`: the endpoints with parked deliveries, by
  * their last turn, and `backlog:<endpoint>`: more are due than are parked.
  */
@@ -92,19 +96,25 @@ local function windowOf(key) return tonumber(redis.call('GET', key) or '${WINDOW
 
 const ACQUIRE = `${COMMON}
 local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
-local member, place, kept = ARGV[1], ARGV[2], tonumber(ARGV[3])
+local id, member, place, kept, isReserving = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5] == '1'
 local isTest = kept == 0
-local free = busy(account) < ${MAX_OF_ACCOUNT} - kept and busy(host) < ${MAX_AT_HOST} - kept
-  and (busy(endpoint) < windowOf(window) or isTest)
+local free = (redis.call('ZSCORE', account, id) or busy(account) < ${MAX_OF_ACCOUNT} - kept)
+  and busy(host) < ${MAX_AT_HOST} - kept and (busy(endpoint) < windowOf(window) or isTest)
 if free or redis.call('ZSCORE', endpoint, member) then
-  for index = 1, 3 do
-    redis.call('ZADD', KEYS[index], now + ${SLOT_TTL_MS}, member)
-    redis.call('PEXPIRE', KEYS[index], ${SLOT_TTL_MS})
+  local function hold(key, name)
+    redis.call('ZADD', key, now + ${SLOT_TTL_MS}, name)
+    redis.call('PEXPIRE', key, ${SLOT_TTL_MS})
+  end
+  hold(account, id)
+  if not isReserving then
+    hold(host, member)
+    hold(endpoint, member)
   end
   redis.call('ZREM', parked, member)
   return 1
 end
 if isTest then return 0 end
+redis.call('ZREM', account, id)
 local count = redis.call('ZCARD', parked)
 local isFull = count >= ${MAX_PARKED} or (count == 0 and redis.call('ZCARD', turns) >= ${MAX_TURNS})
 if isFull and not redis.call('ZSCORE', parked, member) then
@@ -120,9 +130,9 @@ return 0
 
 const RELEASE = `${COMMON}
 local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
-local member, pace, tag = ARGV[1], ARGV[2], ARGV[3]
--- Without its slot the account was erased meanwhile.
-local held = redis.call('ZREM', account, member) == 1
+local id, member, pace, tag = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+-- Without its place the account was erased meanwhile.
+local held = redis.call('ZREM', account, id) == 1
 for index = 2, 3 do redis.call('ZREM', KEYS[index], member) end
 if held and pace == 'sound' then
   redis.call('SET', window, math.min(${MAX_AT_HOST}, windowOf(window) + 1), 'PX', ${PARKED_TTL_MS})
@@ -139,7 +149,11 @@ for _, place in ipairs(redis.call('ZRANGE', turns, 0, ${MAX_TURNS - 1})) do
   local count = math.min(room - #next, roomAt[at], free)
   if count > 0 then
     local popped = redis.call('ZPOPMIN', tag .. 'parked:' .. place, count)
-    for index = 1, #popped, 2 do next[#next + 1] = popped[index] end
+    for index = 1, #popped, 2 do
+      next[#next + 1] = popped[index]
+      redis.call('ZADD', account, now + ${SLOT_TTL_MS}, string.match(popped[index], '^[^:]+'))
+      redis.call('PEXPIRE', account, ${SLOT_TTL_MS})
+    end
     roomAt[at] = roomAt[at] - #popped / 2
     if redis.call('EXISTS', tag .. 'parked:' .. place) == 0 then
       redis.call('ZREM', turns, place)
@@ -155,34 +169,33 @@ return { isLow and redis.call('DEL', backlog) or 0, next }
 export function createEndpointConcurrency(redis: RedisClient): EndpointConcurrency {
   const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 7);
   const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 7);
-  const acquire = async (endpoint: Endpoint, delivery: ParkedDelivery, kept: number) => {
+  const acquire = async (endpoint: Endpoint, delivery: ParkedDelivery, kept: number, isReserving: 0 | 1 = 0) => {
     const { keys, place } = keysOf(endpoint);
-    return (await acquireSlot(...keys, memberOf(delivery), place, kept)) === 1;
+    return (await acquireSlot(...keys, delivery._id, memberOf(delivery), place, kept, isReserving)) === 1;
   };
   const countParked = async (backlog: Backlog) => {
     const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');
     const place = places.find((each) => each.endsWith(`:${backlog.endpoint}`));
     return place === undefined ? 0 : redis.zcard(`${tagOf(backlog)}parked:${place}`);
   };
-  const noteBacklog = async (backlog: Backlog) => {
-    await redis.set(backlogKey(backlog), '1', 'PX', BACKLOG_TTL_MS);
-    // After the note: what is released from here on finds it.
-    return (await countParked(backlog)) > 0;
-  };
   return {
+    reserve: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS, 1),
     acquire: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS),
     acquireForTest: (endpoint, delivery) => acquire(endpoint, delivery, 0),
     async release(endpoint, delivery, pace) {
       const { keys, tag } = keysOf(endpoint);
-      const answer = await releaseSlot(...keys, memberOf(delivery), pace, tag);
+      const answer = await releaseSlot(...keys, delivery._id, memberOf(delivery), pace, tag);
       const [hasRoom, next]: unknown[] = Array.isArray(answer) ? answer : [];
       return {
         next: Array.isArray(next) ? next.map((member) => deliveryOf(String(member))) : [],
         hasRoom: hasRoom === 1,
       };
     },
-    isParking: async (backlog) => (await countParked(backlog)) >= MAX_PARKED / 2 && noteBacklog(backlog),
-    noteBacklog,
+    async noteBacklog(backlog) {
+      await redis.set(backlogKey(backlog), '1', 'PX', BACKLOG_TTL_MS);
+      // After the note: what is released from here on finds it.
+      return (await countParked(backlog)) > 0;
+    },
   };
 }
 

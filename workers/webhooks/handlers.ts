@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { traced } from '../../shared/core/tracing.ts';
+import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
 import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob, FailJob } from '../../shared/queues/outcomes.ts';
@@ -103,7 +104,7 @@ function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'tes
       return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now(), ...NOT_SENT });
     }
     const done = await post(deps, delivery, target, TEST_TIMEOUT_MS, context).finally(() =>
-      releaseSlot(deps, concurrency, endpoint, delivery, 'neutral'),
+      releaseSlot(deps, concurrency, endpoint, parkable(delivery), 'neutral'),
     );
     await recordTest(deps, done);
     if (!done.outcome.ok) throw failedJob(done);
@@ -143,39 +144,47 @@ async function nextOf(
 }
 
 /**
- * Queues the next of a backlog. Twice as many as can be parked: some of them are parked or being sent. Those that find no
- * room say so, and only then are the next ones queued.
+ * Reserves the next of a backlog. Twice as many as can be parked: some of them are parked or being sent. Those that find no
+ * room say so, and only then are the next ones reserved.
  */
-async function queueNext({ db, clock, producer }: Deps, backlog: Backlog): Promise<void> {
-  const due = await dueDeliveries(db, backlog, clock.now(), 2 * MAX_QUEUED);
+async function queueNext(
+  { db, clock, producer }: Deps,
+  concurrency: EndpointConcurrency,
+  endpoint: Endpoint,
+): Promise<void> {
+  const due = await dueDeliveries(db, endpoint, clock.now(), 2 * MAX_QUEUED);
+  const needed = await Promise.all(due.map((each) => concurrency.reserve(endpoint, parkable(each))));
   // The run that found no room may not have ended yet.
-  await enqueueDeliveries(producer, due, { again: true, onceMore: true });
+  const next = due.filter((_, index) => needed[index]);
+  await enqueueDeliveries(producer, next, { again: true, onceMore: true });
 }
 
-/** Frees a slot, and queues what waited for it. */
+/** Ends what a delivery holds, and queues what waited for it. */
 async function releaseSlot(
   deps: Deps,
   concurrency: EndpointConcurrency,
   endpoint: Endpoint,
-  delivery: PendingDelivery['delivery'],
+  delivery: ParkedDelivery,
   pace: Pace,
 ): Promise<void> {
   const { accountId } = endpoint;
-  const { next, hasRoom } = await concurrency.release(endpoint, parkable(delivery), pace);
+  const { next, hasRoom } = await concurrency.release(endpoint, delivery, pace);
   for (const again of [false, true]) {
     const parked = next.filter((each) => (each.again ?? false) === again).map((each) => ({ ...each, accountId }));
     // The run that parked it may not have ended yet.
     await enqueueDeliveries(deps.producer, parked, { onceMore: true, again });
   }
-  if (hasRoom) await queueNext(deps, endpoint);
+  if (hasRoom) await queueNext(deps, concurrency, endpoint);
 }
 
-function dispatchHandler(deps: Deps, { isParking }: EndpointConcurrency): Handler<'dispatch-events'> {
+function dispatchHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'dispatch-events'> {
+  const reserve = (delivery: DeliveryRecord, url: string) =>
+    concurrency.reserve(endpointOf(delivery, url), parkable(delivery));
   const dispatch = createCoalescer<EventJob, number>({
     ...EVENTS,
     holderOf: ({ accountId }) => accountId ?? '',
     async run(jobs) {
-      const outcomes = await dispatchEvents({ ...deps, isParking }, jobs, MAX_NEW_DELIVERIES);
+      const outcomes = await dispatchEvents({ ...deps, reserve }, jobs, MAX_NEW_DELIVERIES);
       return jobs.map(({ eventId }) => {
         const outcome = outcomes.get(eventId) ?? 0;
         return outcome === 'left' ? LEFT : outcome;
@@ -207,13 +216,19 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
     run: (attempts) => recordFailures(deps, attempts),
   });
   return async (job, context) => {
-    const { deliveryId } = job;
+    const { deliveryId, accountId = '' } = job;
     const pending = await load(job);
-    if (pending === null) return;
+    if (pending === null) {
+      const unknown = { accountId, endpoint: '', host: '' };
+      return releaseSlot(deps, concurrency, unknown, { _id: deliveryId, livemode: true }, 'neutral');
+    }
     const { delivery, target } = pending;
-    if (!isDue(deps, delivery)) return waitInQueue(deps, delivery, 'the next attempt is not due');
     const endpoint = endpointOf(delivery, target?.url);
-    const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, delivery, pace);
+    const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, parkable(delivery), pace);
+    if (!isDue(deps, delivery)) {
+      await release('neutral');
+      return waitInQueue(deps, delivery, 'the next attempt is not due');
+    }
     if (target === null) {
       if (await abandonDelivery(deps, delivery)) deps.metrics.deliveryEnded('abandoned');
       // Deliveries parked behind it are released too, and end likewise.
@@ -227,15 +242,14 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
         throw error;
       },
     );
-    // In parallel: a Redis outage must not stop the outcome from being written.
     const plan = planned(deps, done);
     const fields = { account_id: delivery.accountId, delivery_id: deliveryId };
     const waiting = 'the outcome of a delivery attempt waits for the database';
     const record = plan.outcome.ok ? recordSuccess : recordFailure;
-    const [{ nextAttemptAt, ended }] = await Promise.all([
-      retryWhileDatabaseIsAway(context, waiting, fields, () => record(plan)),
-      release(paceOf(done)),
-    ]);
+    // Only then is it released: those that wait for the database delay the deliveries of others, too.
+    const { nextAttemptAt, ended } = await retryWhileDatabaseIsAway(context, waiting, fields, () =>
+      record(plan),
+    ).finally(() => release(paceOf(done)));
     if (ended !== null) deps.metrics.deliveryEnded(ended);
     if (ended === 'failed') throw failedJob(done);
     // Also when the delay passed while this was written: a run makes one attempt, and a finished job never runs again.
@@ -252,12 +266,12 @@ function failedJob({ delivery, outcome }: Attempted): FailJob {
 }
 
 /** @param url absent: its target is gone, so that it has no slot */
-function endpointOf(delivery: PendingDelivery['delivery'], url?: string): Endpoint {
+function endpointOf(delivery: DeliveryRecord, url?: string): Endpoint {
   const host = url === undefined ? '' : hostOf(new URL(url));
   return { accountId: delivery.accountId, endpoint: endpointIdOf(delivery), host };
 }
 
-function parkable({ _id, livemode, roundAttempts, replayKey }: PendingDelivery['delivery']): ParkedDelivery {
+function parkable({ _id, livemode, roundAttempts, replayKey }: Omit<Queueable, 'nextAttemptAt'>): ParkedDelivery {
   return { _id, livemode, again: roundAttempts > 0 || replayKey !== undefined };
 }
 

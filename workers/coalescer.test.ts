@@ -61,6 +61,22 @@ describe('createCoalescer', () => {
     expect(groups).toEqual([[1, 2, 3], [3, 4, 5], [5]]);
   });
 
+  it('puts the holders in turn in a group that may leave some of its items', async () => {
+    const groups: string[][] = [];
+    const coalesce = createCoalescer<string, string>({
+      maxItems: 10,
+      maxConcurrent: 1,
+      holderOf: (item) => item.slice(0, 1),
+      async run(items) {
+        groups.push([...items]);
+        return items.map((item, index) => (index < 2 ? item : LEFT));
+      },
+    });
+    const items = ['a0', 'a1', 'a2', 'a3', 'b0'];
+    expect(await Promise.all(items.map(coalesce))).toEqual(items);
+    expect(groups[0]).toEqual(['a0', 'b0', 'a1', 'a2', 'a3']);
+  });
+
   it('lets items wait for others for a while, but not those of a full group', async () => {
     const groups: string[][] = [];
     const run = async (items: readonly string[]) => {

@@ -43,8 +43,8 @@ export function createCoalescer<Item, Result>(options: {
   };
   const { maxItems, holderOf } = options;
   const take = (): Waiting[] => {
-    if (holderOf === undefined || waiting.length <= maxItems) return waiting.splice(0, maxItems);
-    // Its place in the line of its holder is an item's turn.
+    if (holderOf === undefined) return waiting.splice(0, maxItems);
+    // Its place in the line of its holder is an item's turn, also where all have room: the group may leave its last ones.
     const lengths = new Map<string, number>();
     const inTurn = waiting.map((each) => {
       const turn = lengths.get(holderOf(each.item)) ?? 0;

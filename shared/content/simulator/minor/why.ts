@@ -17,11 +17,11 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 
 /** What a ten god stands for where it helps and where it hinders: what all stories of that side tell. */
 const GODS: Readonly<Record<TenGodGroup, BySign>> = {
-  비겁: { up: '친구와 스스로 하는 힘', down: '친구와 견주는 마음' },
+  비겁: { up: '친구와 어울리고 스스로 해내는 힘', down: '지기 싫은 마음' },
   식상: { up: '솜씨와 표현하는 힘', down: '하고 싶은 대로 하려는 마음' },
   재성: { up: '부지런히 챙기는 힘', down: '갖고 싶고 하고 싶은 마음' },
   관성: { up: '약속과 규칙을 지키는 힘', down: '할 일과 걱정' },
-  인성: { up: '배우고 생각하는 힘', down: '기대고 망설이는 마음' },
+  인성: { up: '배움과 보살핌', down: '기대고 망설이는 마음' },
 };
 
 /** An element comes, what it means ([뜻]) and what it is to the reader. */

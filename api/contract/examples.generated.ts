@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T15:53:00.321Z"
+        "timestamp": "2026-11-28T19:07:49.981Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T15:53:00.448Z",
+        "timestamp": "2026-11-28T19:07:50.367Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 34.2
+            "latency_ms": 91.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 15.4,
+            "latency_ms": 22,
             "connections": {
               "active": 0,
-              "idle": 1,
+              "idle": 3,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 8.4,
-            "hit_rate": 24,
+            "latency_ms": 21.8,
+            "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 11,
+          "human": "11s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hdr7e1p2b7sb9se31xp543",
+          "id": "key_01m8hrwzgc6xvqztyf89ep4x47",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_e8lgLjEDLPnY",
+          "prefix": "bs_test_wO2fZ9rulf4s",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T15:53:00.542Z",
-          "key": "bs_test_e8lgLjEDLPnYJIG6nH1EPIXSfB23PtRxLZh4uMfOYAGB"
+          "createdAt": "2026-11-28T19:07:50.580Z",
+          "key": "bs_test_wO2fZ9rulf4sJCYOcFwH6ismcWT7aO8qyInOmChkzD84"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8hdr7f34c91nhr7mh21atxp",
+            "id": "key_01m8hrwzpwrbrkyc2ph1znxqds",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_suKqyB16JhAV",
+            "prefix": "bs_test_pIPnwrS1xPQv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T15:53:00.640Z",
+            "createdAt": "2026-11-28T19:07:50.830Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8hdr7eyjmch51jz8r7yjj7q",
+            "id": "key_01m8hrwzkknxw9dfwcbkxmshmk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_WHymNaHoNR5s",
+            "prefix": "bs_live_uW49RfxwZMCq",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T15:53:00.634Z",
+            "createdAt": "2026-11-28T19:07:50.771Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8hdr7jp6v3p7nkt6v0arng8"
+        "id": "key_01m8hrx084s2737gg7sdr01d1v"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hdr7jp6v3p7nkt6v0arng8",
-          "name": "key of mk34335239d7d3: revoked",
+          "id": "key_01m8hrx084s2737gg7sdr01d1v",
+          "name": "key of mk7d853d474e1c: revoked",
           "type": "test",
-          "prefix": "bs_test_oCPp2U1jxsMG",
+          "prefix": "bs_test_0xgTiejrxeCR",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T15:53:00.722Z",
+          "createdAt": "2026-11-28T19:07:51.385Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T15:53:00.781Z"
+          "revokedAt": "2026-11-28T19:07:51.474Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_WTeXkSZVaB6ZIlLHiHYldOeg8KW7DpEEwJgph3px3aE="
+          "signingSecret": "whsec_o5Rb675G0/cEwXnSfm0twVja0Y83PB6keiIdXnGUFOs="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_WBuxpg922Dgfo/hPbRft54jx6VhlmLCnnjhHSG7/1ZY="
+          "signingSecret": "whsec_e3zvRzrg+Y9xmcV7YyEuCcanEuNLiqRFCGQnHdayA1k="
         }
       }
     },
@@ -299,7 +299,7 @@ export const RECORDED_EXAMPLES = {
             "formattedDate": "2026년 11월 29일 일요일",
             "dayElement": "fire",
             "score": 35,
-            "overallAnalysis": "돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+            "overallAnalysis": "작은 돈까지 걱정하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
             "actionItems": [
               {
                 "type": "do",
@@ -321,7 +321,7 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "09:00-11:00",
               "avoid": "17:00-19:00",
-              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적어 보세요. 초저녁에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 예민해지기 쉬우니 숨을 한 번 고르세요."
             }
           },
           "investmentFortune": {
@@ -335,16 +335,16 @@ export const RECORDED_EXAMPLES = {
             },
             "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
-          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 꼼꼼함과 살림을 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다."
+          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T15:53:01.171Z",
+        "generatedAt": "2026-11-28T19:07:52.667Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hdr7p03m4gtx3rhay4d1tb",
+          "requestId": "req_01m8hrx0hp561z9a0cag2t5cyn",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 306,
-          "latency": 306,
+          "durationMs": 931,
+          "latency": 931,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 쉬엄쉬엄 나아가면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍길동님, 속도를 조금 늦추면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 더딥니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T15:53:01.283Z",
+        "generatedAt": "2026-11-28T19:07:52.916Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hdr81b99phr426shdh93pe",
+          "requestId": "req_01m8hrx1hyqme70x3d9xs5b4rb",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 56,
-          "latency": 56,
+          "durationMs": 150,
+          "latency": 150,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T15:53:01.322Z",
+        "generatedAt": "2026-11-28T19:07:53.070Z",
         "meta": {
-          "requestId": "req_01m8hdr83yf7hxe7mrtjbvbvqg"
+          "requestId": "req_01m8hrx1sgxmmr12zj3babz2mv"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T15:54:01.364Z"
+          "resetsAt": "2026-11-28T19:08:53.202Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8hdr87evphq2ncm0zxx42vn",
+          "id": "sup_01m8hrx24hadcdvef8k2106xvx",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr895y0zxd6zawjn7fvaz"
+        "profile_id": "prf_01m8hrx288cjd0se1pentt858k"
       },
       "status": 200,
       "answer": {
@@ -1114,8 +1114,8 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           },
           "today_fortune": {
             "date": "2026-11-29",
@@ -1138,7 +1138,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "남의 말을 중간에 자르지 마세요."
+                "text": "묻는 말에 건성으로 답하지 마세요."
               }
             ],
             "timing": {
@@ -1149,7 +1149,7 @@ export const RECORDED_EXAMPLES = {
           },
           "investment_fortune": {
             "short_term": {
-              "message": "쉬는 날에는 앞으로 공부할 것을 골라 보세요. 나머지 시간은 푹 쉬어도 됩니다.",
+              "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
               "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
             },
             "long_term": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr89ybces9rzb4k6f02gz",
+          "request_id": "req_01m8hrx2bqwzgyjvghtqf1bddm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 108,
-          "latency": 108,
+          "duration_ms": 366,
+          "latency": 366,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.610Z"
+        "generated_at": "2026-11-28T19:07:53.958Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr8e7hvhe5hb49qcpf481"
+        "profile_id": "prf_01m8hrx2sbtkpky39brawxadpr"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "쉬엄쉬엄 나아가면 무난한 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
+          "summary": "하나씩 해 나가면 무난한 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8erwy81dhzhmfmta00m",
+          "request_id": "req_01m8hrx2tn1xmqjnfrs742texx",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 188,
+          "latency": 188,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.698Z"
+        "generated_at": "2026-11-28T19:07:54.258Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8h0ax1epsqqbtt2573y"
+        "profile_id": "prf_01m8hrx33v5erqdhpjzt6rsb39"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8hc2gayzv6ds3at8n16",
+          "request_id": "req_01m8hrx35nqsx7qdpmcdp31rzz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 173,
+          "latency": 173,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.782Z"
+        "generated_at": "2026-11-28T19:07:54.595Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8m00j0berpz0zygwmpy"
+        "profile_id": "prf_01m8hrx3dpxwtwcj1np2xg91fs"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8n17fdekgvafx3wmbhh",
+          "request_id": "req_01m8hrx3ejm5fxcfcx5k219qc1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 114,
+          "latency": 114,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.899Z"
+        "generated_at": "2026-11-28T19:07:54.821Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8q6ent4yz7584tjfw0z"
+        "profile_id": "prf_01m8hrx3nmehkn4s7w1072qf31"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8qgbaytgydrmx13v54c",
+          "request_id": "req_01m8hrx3qsrk4mzd6m5sky1rg1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 85,
+          "latency": 85,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.968Z"
+        "generated_at": "2026-11-28T19:07:55.088Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8scbdsszh1sjgnhdfpt"
+        "profile_id": "prf_01m8hrx3xtnhcm7p22w6t4yjwm"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T15:53:02.017Z",
+          "as_of": "2026-11-28T19:07:55.285Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8spwvpbwe6gae96xff4",
+          "request_id": "req_01m8hrx3zm4eys75f7aappya8r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 111,
+          "latency": 111,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.035Z"
+        "generated_at": "2026-11-28T19:07:55.363Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8vjrfvq36jhqthcmvy6"
+        "profile_id": "prf_01m8hrx45xkpgy4prfcq0dbccz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T15:53:02.092Z",
+          "as_of": "2026-11-28T19:07:55.539Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8w1b43wv4khe0fvzp7n",
+          "request_id": "req_01m8hrx46wkj6s89ttjs6h5x8s",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 151,
+          "latency": 151,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.114Z"
+        "generated_at": "2026-11-28T19:07:55.635Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T15:53:02.147Z",
+          "as_of": "2026-11-28T19:07:55.736Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8xpcqdtbch5y5wjm2wf",
+          "request_id": "req_01m8hrx4dhcj02fbtg5z4yqpkh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 61,
+          "latency": 61,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.164Z"
+        "generated_at": "2026-11-28T19:07:55.758Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8zck5wes8vc3626fk6j"
+        "profile_id": "prf_01m8hrx4h9cfkzaz0t7r294xrw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T15:53:02.205Z",
+          "as_of": "2026-11-28T19:07:55.871Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8zpy7e4r3kf92cdys9k",
+          "request_id": "req_01m8hrx4j7jekd6nxqy14s3ah7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.215Z"
+        "generated_at": "2026-11-28T19:07:55.894Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr90z1g9pg81s3hwdmr2m"
+        "profile_id": "prf_01m8hrx4pmrmkdc7tkgvn26wkk"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T15:53:02.264Z",
+          "as_of": "2026-11-28T19:07:56.031Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr91bccvwx5ptrmctv5ab",
+          "request_id": "req_01m8hrx4qfyf0swe7sk2ytvfp0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.278Z"
+        "generated_at": "2026-11-28T19:07:56.049Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr92ygdb5m51hj89xwqez"
+        "profile_id": "prf_01m8hrx4tatpdyz5kk5krs4kpd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T15:53:02.326Z",
+          "as_of": "2026-11-28T19:07:56.192Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr93cm9ygj23pm4cx16d8",
+          "request_id": "req_01m8hrx4vng5secesdwk79zdfh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 91,
+          "latency": 91,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.347Z"
+        "generated_at": "2026-11-28T19:07:56.240Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr9549h2a47vhr8dmc5py"
+        "profile_id": "prf_01m8hrx50jwf8m0ezasqgpmxdw"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character",
+          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency",
+          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1659,12 +1659,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency+fortune",
+          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1688,7 +1688,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "남의 말을 중간에 자르지 마세요."
+                  "text": "묻는 말에 건성으로 답하지 마세요."
                 }
               ],
               "timing": {
@@ -1699,7 +1699,7 @@ export const RECORDED_EXAMPLES = {
             },
             "investment_fortune": {
               "short_term": {
-                "message": "쉬는 날에는 앞으로 공부할 것을 골라 보세요. 나머지 시간은 푹 쉬어도 됩니다.",
+                "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
                 "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
               },
               "long_term": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency+fortune+complete",
+          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdr95ezem1vw5yfnrqvkxf",
+            "request_id": "req_01m8hrx518fejdga3cmskm1hgz",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,20 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character",
-          "event": "character",
-          "data": {
-            "title": "이른 봄에 태어난 나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency",
+          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency+fortune",
+          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1824,7 +1811,7 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 29일 일요일",
               "dayElement": "fire",
               "score": 35,
-              "overallAnalysis": "돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+              "overallAnalysis": "작은 돈까지 걱정하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
               "actionItems": [
                 {
                   "type": "do",
@@ -1846,7 +1833,7 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "09:00-11:00",
                 "avoid": "17:00-19:00",
-                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적어 보세요. 초저녁에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 예민해지기 쉬우니 숨을 한 번 고르세요."
               }
             },
             "investmentFortune": {
@@ -1860,17 +1847,30 @@ export const RECORDED_EXAMPLES = {
               },
               "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
             },
-            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 꼼꼼함과 살림을 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다."
+            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency+fortune+complete",
+          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency+fortune+character",
+          "event": "character",
+          "data": {
+            "title": "이른 봄에 태어난 나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency+fortune+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdr98jpkee7py99v3kbmff",
+            "request_id": "req_01m8hrx5d3b8k2sae5yny3ydtn",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr9dsr7k1k83w4f9k76mk"
+        "profile_id": "prf_01m8hrx63mtw42v3w97dxqgx92"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 십 년마다 바뀌는 큰 흐름인 대운은 도움이 되니, 하던 일을 이어 가기 좋습니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 더딥니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2405,12 +2405,12 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 59,
-              "advice": "6월에는 씀씀이가 커지기 쉬우니 큰돈을 쓰기 전에 믿는 사람과 의논하세요."
+              "advice": "6월에는 씀씀이가 커지기 쉬우니 사고 싶은 것은 적어 두고 다음 달에 다시 보세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "9월에는 가까운 사람과 마음이 맞으니 함께 나들이를 다녀오세요."
+              "advice": "9월에는 가까운 사람과 뜻이 통하니 함께 결정할 일을 의논하세요."
             },
             {
               "quarter": 4,
@@ -2480,15 +2480,15 @@ export const RECORDED_EXAMPLES = {
               "keyword": "든든한 동료"
             }
           ],
-          "advice": "가까운 사람들의 생일을 달력에 적어 두고 챙기세요."
+          "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr9e579rc44j6tydrdxv2",
+          "request_id": "req_01m8hrx68bzqjq16qt9yvrf6f4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 332,
+          "latency": 332,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:02.700Z"
+        "generated_at": "2026-11-28T19:07:57.911Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8hdr9g8tkjqfvdzp1cgn1kw"
+          "profile_id": "prf_01m8hrx6mx65yrst577r7ab204"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr9gktcbasd7xynjdbrfb",
+          "request_id": "req_01m8hrx6phrkbc934vqcpdnkyv",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 15,
-          "latency": 15,
+          "duration_ms": 30,
+          "latency": 30,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.754Z"
+        "generated_at": "2026-11-28T19:07:58.063Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hdr9hrhcyc5sxzz5ddwjss",
+        "id": "prf_01m8hrx6rjj3d6ytx7xw09ca4m",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:02.776Z",
-        "updated_at": "2026-11-28T15:53:02.776Z"
+        "created_at": "2026-11-28T19:07:58.098Z",
+        "updated_at": "2026-11-28T19:07:58.098Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hdr9kv8020jp2qq1fj43p8",
+            "id": "prf_01m8hrx6tga55yvrgwm3dbzb1a",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T15:53:02.843Z",
-            "updated_at": "2026-11-28T15:53:02.843Z"
+            "created_at": "2026-11-28T19:07:58.160Z",
+            "updated_at": "2026-11-28T19:07:58.160Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8hdr9p467gada80wzgf7zw7"
+        "id": "prf_01m8hrx6x503afe6kybyjm6q05"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9p467gada80wzgf7zw7",
+        "id": "prf_01m8hrx6x503afe6kybyjm6q05",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:02.916Z",
-        "updated_at": "2026-11-28T15:53:02.916Z"
+        "created_at": "2026-11-28T19:07:58.245Z",
+        "updated_at": "2026-11-28T19:07:58.245Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8hdr9qx4rq766393606wyrs"
+        "id": "prf_01m8hrx7035wtvbgyhxrwysb3z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9qx4rq766393606wyrs",
+        "id": "prf_01m8hrx7035wtvbgyhxrwysb3z",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T15:53:02.973Z",
-        "updated_at": "2026-11-28T15:53:02.973Z"
+        "created_at": "2026-11-28T19:07:58.339Z",
+        "updated_at": "2026-11-28T19:07:58.339Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8hdr9spvwbn4b9y1fawbx0t"
+        "id": "prf_01m8hrx73xepnftrqb5efpptax"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9spvwbn4b9y1fawbx0t",
+        "id": "prf_01m8hrx73xepnftrqb5efpptax",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:03.030Z",
-        "updated_at": "2026-11-28T15:53:03.044Z"
+        "created_at": "2026-11-28T19:07:58.461Z",
+        "updated_at": "2026-11-28T19:07:58.485Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8hdr9wdydcw9n83sqxfjw3n"
+        "id": "prf_01m8hrx7a1m3rszms2m3hcvp1w"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9wdydcw9n83sqxfjw3n",
+        "id": "prf_01m8hrx7a1m3rszms2m3hcvp1w",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T15:53:03.117Z",
-        "updated_at": "2026-11-28T15:53:03.136Z"
+        "created_at": "2026-11-28T19:07:58.657Z",
+        "updated_at": "2026-11-28T19:07:58.692Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8hdr9yykm5qmfmmdsfcdynk"
+        "id": "prf_01m8hrx7eyfymqz43maakve2eb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9yykm5qmfmmdsfcdynk",
+        "id": "prf_01m8hrx7eyfymqz43maakve2eb",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:03.233Z",
+        "deleted_at": "2026-11-28T19:07:58.943Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hdra0w4mc6q3k85edscge8"
+          "prf_01m8hrx7pea4cb5wzd14gq48be"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hdra1dfzqj6rpbtsp0n7ns",
+        "id": "batch_01m8hrx7qw3ww321kjkyhpn78x",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:03.277Z",
-        "estimated_completion": "2026-11-28T15:53:03.439Z"
+        "created_at": "2026-11-28T19:07:59.100Z",
+        "estimated_completion": "2026-11-28T19:07:59.281Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8hdra5ydgs9eg0yqmkanv63"
+        "batch_id": "batch_01m8hrx83qnsw8fv7jz0agmnmy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hdra5ydgs9eg0yqmkanv63",
+        "id": "batch_01m8hrx83qnsw8fv7jz0agmnmy",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:03.422Z",
-        "estimated_completion": "2026-11-28T15:53:03.576Z",
-        "completed_at": "2026-11-28T15:53:03.700Z",
+        "created_at": "2026-11-28T19:07:59.480Z",
+        "estimated_completion": "2026-11-28T19:07:59.644Z",
+        "completed_at": "2026-11-28T19:08:00.239Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8hdragwfjk07nz5dcjz6w8n"
+        "batch_id": "batch_01m8hrx8zgxevca82p1enqgz1n"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8hdrang1nxb6z0p40kj5dmz"
+        "batch_id": "batch_01m8hrx9ckcrdhvysyy8zj1zna"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hdrang1nxb6z0p40kj5dmz",
+        "id": "batch_01m8hrx9ckcrdhvysyy8zj1zna",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T15:53:03.920Z",
-        "estimated_completion": "2026-11-28T15:53:04.075Z",
-        "completed_at": "2026-11-28T15:53:03.971Z",
+        "created_at": "2026-11-28T19:08:00.787Z",
+        "estimated_completion": "2026-11-28T19:08:00.946Z",
+        "completed_at": "2026-11-28T19:08:00.870Z",
         "results": [
           {
-            "profile_id": "prf_01m8hdran67bsm3txtywykrynq",
+            "profile_id": "prf_01m8hrx9byxd4sr8s99zenjwhf",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8hdrar1g03vh8tp6q79xa4k"
+        "batch_id": "batch_01m8hrx9gy6889cdy5jmbhjes1"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8hdrar1g03vh8tp6q79xa4k",
+        "id": "batch_01m8hrx9gy6889cdy5jmbhjes1",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:04.001Z",
-        "estimated_completion": "2026-11-28T15:53:04.497Z"
+        "created_at": "2026-11-28T19:08:00.926Z",
+        "estimated_completion": "2026-11-28T19:08:02.111Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz"
+        "batch_id": "batch_01m8hrxajydxaawamswzwxd48c"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz.1",
+          "id": "batch_01m8hrxajydxaawamswzwxd48c.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz",
+            "id": "batch_01m8hrxajydxaawamswzwxd48c",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T15:53:04.375Z",
-            "estimated_completion": "2026-11-28T15:53:04.527Z",
-            "completed_at": "2026-11-28T15:53:04.985Z",
+            "created_at": "2026-11-28T19:08:02.014Z",
+            "estimated_completion": "2026-11-28T19:08:02.168Z",
+            "completed_at": "2026-11-28T19:08:03.316Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
+        "profile_id": "prf_01m8hrxbzv1tzksc1dhb5t342m",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hdrbrxv8h0ybt7fzxwwyyf",
-        "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
+        "id": "ftn_01m8hrxc0x8dv2ehyxgpf88yyj",
+        "profile_id": "prf_01m8hrxbzv1tzksc1dhb5t342m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3033,7 +3033,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.082Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-28T19:08:03.533Z",
+        "latency_ms": 48,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T15:53:05.054Z",
+        "created_at": "2026-11-28T19:08:03.485Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdrbrn15h3yp7ab48z5ba6",
+          "request_id": "req_01m8hrxc0h89yef1d21fqznad9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 82,
+          "latency": 82,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hdrbrxv8h0ybt7fzxwwyyf",
-          "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
+          "id": "ftn_01m8hrxc0x8dv2ehyxgpf88yyj",
+          "profile_id": "prf_01m8hrxbzv1tzksc1dhb5t342m",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3100,7 +3100,7 @@ export const RECORDED_EXAMPLES = {
             },
             "career": {
               "score": 84,
-              "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+              "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
             }
           },
           "lucky_items": {
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T15:53:05.082Z",
-          "latency_ms": 28,
+          "generated_at": "2026-11-28T19:08:03.533Z",
+          "latency_ms": 48,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T15:53:05.054Z",
+          "created_at": "2026-11-28T19:08:03.485Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hdrbtaxckg8wdxy4n7ctkr",
+            "request_id": "req_01m8hrxc4jbacq3ksnd3dm5n4h",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 26,
+            "latency": 26,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hdrbtqybnrf8ysnkv2xtn2",
+          "id": "ftn_01m8hrxc6femd4tvkwfjm67bmh",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdrbvfjr7k6n30jw6hsfm3"
+        "profile_id": "prf_01m8hrxcbeam54e09qeqw9y477"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8hdrbwxn97nz0w6sp0spxjp"
+        "profile_id": "prf_01m8hrxcet6pw90d0pzw37brzp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrbxfdfeytx5nh5vevphk",
-        "profile_id": "prf_01m8hdrbwxn97nz0w6sp0spxjp",
+        "id": "ftn_01m8hrxcg4hedyg2xbw08eyk6j",
+        "profile_id": "prf_01m8hrxcet6pw90d0pzw37brzp",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3191,7 +3191,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.219Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-28T19:08:04.048Z",
+        "latency_ms": 76,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T15:53:05.199Z",
+        "created_at": "2026-11-28T19:08:03.972Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdrbx8w4q66ezmbfedyznw",
+          "request_id": "req_01m8hrxcfqs5cykbysk804szt2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 123,
+          "latency": 123,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8hdrbzm5p1cd6xfrkk8pegy"
+        "id": "ftn_01m8hrxcq0mfxf3hzk79ycsmw2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrbzm5p1cd6xfrkk8pegy",
-        "profile_id": "prf_01m8hdrbz7ddr5e89nwj6c0qqc",
+        "id": "ftn_01m8hrxcq0mfxf3hzk79ycsmw2",
+        "profile_id": "prf_01m8hrxcn1pma8kp2s4ntgd3k7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3264,7 +3264,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.295Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-28T19:08:04.305Z",
+        "latency_ms": 113,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8hdrc2bp50pygx77d79fn64"
+        "id": "ftn_01m8hrxcz0dhh5dqb5ktxzsq49"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrc2bp50pygx77d79fn64",
-        "profile_id": "prf_01m8hdrc1q2gz6pvrxg6wwvk2a",
+        "id": "ftn_01m8hrxcz0dhh5dqb5ktxzsq49",
+        "profile_id": "prf_01m8hrxcy37tab9fk71w4fn5ms",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk82ae18a13ba80d278bdc님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk06512bb71acb1e77389c님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3319,7 +3319,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3334,13 +3334,13 @@ export const RECORDED_EXAMPLES = {
           "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "겉옷 주머니를 비우세요.",
-            "창문이 잘 닫히는지 살펴보세요."
+            "안경이나 휴대전화 화면을 깨끗이 닦으세요.",
+            "재활용 쓰레기를 분리해 내놓으세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8hdrc1q2gz6pvrxg6wwvk2a",
-          "name": "홍mk82ae18a13ba80d278bdc",
+          "id": "prf_01m8hrxcy37tab9fk71w4fn5ms",
+          "name": "홍mk06512bb71acb1e77389c",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.378Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-28T19:08:04.508Z",
+        "latency_ms": 60,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8hdrc52gesrcjwa24y67k04"
+        "id": "ftn_01m8hrxd8s4sxqex8t65a7xph3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrc52gesrcjwa24y67k04",
+        "id": "ftn_01m8hrxd8s4sxqex8t65a7xph3",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:05.518Z"
+        "deleted_at": "2026-11-28T19:08:05.054Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hdrcbs3b1t57y7vq0cetsq",
+        "id": "whk_01m8hrxdthc0e33m7wjhxwn37v",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.657Z",
-        "updated_at": "2026-11-28T15:53:05.657Z",
-        "secret": "whsec_tLnaVlPZif+mBYQKvlzPzSI0mPkmDuGzDZwy9/5F6UU="
+        "created_at": "2026-11-28T19:08:05.329Z",
+        "updated_at": "2026-11-28T19:08:05.329Z",
+        "secret": "whsec_Lsc70AezR+d1y9+dJCIYJogtCDYXsxeL8R5fEjr60qg="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8hdrcd5kg6xk2v4jpk6cnam"
+        "id": "whk_01m8hrxdx7z9xawsej51hn135k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrcd5kg6xk2v4jpk6cnam",
-        "url": "https://partner.example/mkfbecca17113b?09af9daab736",
+        "id": "whk_01m8hrxdx7z9xawsej51hn135k",
+        "url": "https://partner.example/mk90278320e4b3?aa4d3e6eab62",
         "events": [
           "profile.created"
         ],
-        "description": "to mkfbecca17113b",
+        "description": "to mk90278320e4b3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.701Z",
-        "updated_at": "2026-11-28T15:53:05.701Z"
+        "created_at": "2026-11-28T19:08:05.415Z",
+        "updated_at": "2026-11-28T19:08:05.415Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8hdrce230651rq4n3kzvbtg"
+        "id": "whk_01m8hrxdz4xswmnrnsqbz5t313"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrce230651rq4n3kzvbtg",
-        "url": "https://partner.example/mk9bf371945786?d2b55dece7d4",
+        "id": "whk_01m8hrxdz4xswmnrnsqbz5t313",
+        "url": "https://partner.example/mke3e632c60eb0?3117fbb961ea",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.730Z",
-        "updated_at": "2026-11-28T15:53:05.740Z"
+        "created_at": "2026-11-28T19:08:05.476Z",
+        "updated_at": "2026-11-28T19:08:05.491Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8hdrcf2py3jbjdz77znej38"
+        "id": "whk_01m8hrxe0wyb4kjgvbqceva443"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrcf2py3jbjdz77znej38",
+        "id": "whk_01m8hrxe0wyb4kjgvbqceva443",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:05.775Z"
+        "deleted_at": "2026-11-28T19:08:05.560Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8hdrcg667dw4c1as77frk0f"
+        "id": "whk_01m8hrxe306a6p4vxnz3axgehy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hdrcg667dw4c1as77frk0f",
+        "webhook_id": "whk_01m8hrxe306a6p4vxnz3axgehy",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hdrcgs5c5mq86b0qs4g22d",
+          "id": "dlv_01m8hrxe3rdam1syrbjj3arrqe",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-28T15:53:05.845Z"
+          "response_time_ms": 7,
+          "attempted_at": "2026-11-28T19:08:05.654Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hdrcgs5c5mq86b0qs4g22c",
+          "id": "evt_01m8hrxe3rdam1syrbjj3arrqd",
           "type": "test.ping",
-          "created_at": "2026-11-28T15:53:05.817Z",
+          "created_at": "2026-11-28T19:08:05.624Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8hdrckv52a4bq4h3a039sdw"
+        "id": "whk_01m8hrxe7srg608zh7q9q860wa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrckv52a4bq4h3a039sdw",
-        "url": "https://partner.example/mk1b267db0ff2b?871f2282117d",
+        "id": "whk_01m8hrxe7srg608zh7q9q860wa",
+        "url": "https://partner.example/mkb80eb1ee0ea7?0e7887c3a1b0",
         "events": [
           "profile.created"
         ],
-        "description": "to mk1b267db0ff2b",
+        "description": "to mkb80eb1ee0ea7",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.915Z",
-        "updated_at": "2026-11-28T15:53:05.931Z",
-        "secret": "whsec_6WN1ffkF2Txz1ilo0wPVxLGHyNykX8Yoy2rc08FIk9Y="
+        "created_at": "2026-11-28T19:08:05.753Z",
+        "updated_at": "2026-11-28T19:08:05.783Z",
+        "secret": "whsec_rWe143qpiRKswSpJN7ONFYMr84Fm16nthB/KLJ5qadw="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8hdrcnbgbq7yjve49mxnvyj"
+        "id": "whk_01m8hrxea6e125j69gzv9vxx55"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8hdrcphrpt478d2zchxs3kj",
-        "delivery_id": "dlv_01m8hdrcq21zyynev8dg49d49w"
+        "id": "whk_01m8hrxedkwss155k6sga16200",
+        "delivery_id": "dlv_01m8hrxef8t4f39zpn7rafv46k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8hdrcq21zyynev8dg49d49w",
+        "id": "dlv_01m8hrxef8t4f39zpn7rafv46k",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T15:53:06.052Z",
-        "event_id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
+        "response_time_ms": 3,
+        "attempted_at": "2026-11-28T19:08:06.113Z",
+        "event_id": "evt_01m8hrxef8sq95n9m3gtb60dqm",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T15:53:06.052Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-28T19:08:06.113Z",
+            "response_time_ms": 3,
             "payload": {
-              "id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
+              "id": "evt_01m8hrxef8sq95n9m3gtb60dqm",
               "type": "profile.created",
-              "created_at": "2026-11-28T15:53:06.018Z",
+              "created_at": "2026-11-28T19:08:05.992Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8hdrcpw37byzjpc2jdetqkh",
+                "profile_id": "prf_01m8hrxeeedsa72kxk0r5fsgzv",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8hdrcq21zyynev8dg49d49w",
-              "X-Saju-Signature": "8359fc96e7c8bf98040bcefa7691ab048ea72cbe8cd2c00beadebf564e0d4d9d",
-              "webhook-id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
-              "webhook-timestamp": "1795881186",
-              "webhook-signature": "v1,43L1DIWyUvC0lgogZBst2dh26HZAauKe809ZKA98Xg8="
+              "X-Saju-Delivery": "dlv_01m8hrxef8t4f39zpn7rafv46k",
+              "X-Saju-Signature": "b7a8776ce231831e65fd31daa368a95a2ec200ed44aa2fc4c282c0e66b410169",
+              "webhook-id": "evt_01m8hrxef8sq95n9m3gtb60dqm",
+              "webhook-timestamp": "1795892886",
+              "webhook-signature": "v1,wd46kW5D7WpgxhfgN/g6B72EJqA2i01pguxHTZ7Bqtg="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 15:53:06 GMT",
+              "date": "Sat, 28 Nov 2026 19:08:06 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T15:53:06.018Z",
+        "created_at": "2026-11-28T19:08:05.992Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8hdrcsxt18jtf5ba1n02wd5"
+        "id": "whk_01m8hrxer292cvzw78767911kn"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8hdrcsxt18jtf5ba1n02wd5",
+        "webhook_id": "whk_01m8hrxer292cvzw78767911kn",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8hdrcv7bjrcsw43ez1833cz",
-        "delivery_id": "dlv_01m8hdrcvwf5p58kc75k2qsbay"
+        "id": "whk_01m8hrxewdny5zsfkjtmy6vcvw",
+        "delivery_id": "dlv_01m8hrxeyhs5dm4wdkfk9b4r93"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8hdrcvwf5p58kc75k2qsbay",
+        "id": "dlv_01m8hrxeyhs5dm4wdkfk9b4r93",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T15:53:06.196Z",
-        "event_id": "evt_01m8hdrcvws3c6y68xkp46far3",
+        "response_time_ms": 3,
+        "attempted_at": "2026-11-28T19:08:06.559Z",
+        "event_id": "evt_01m8hrxeyhb6nr20r1ah7fj12s",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T15:53:06.172Z",
-        "next_attempt_at": "2026-11-28T15:53:06.229Z"
+        "created_at": "2026-11-28T19:08:06.481Z",
+        "next_attempt_at": "2026-11-28T19:08:06.621Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8hdrczz7q5havmz24qedtks"
+        "id": "evt_01m8hrxfe0070svr6wnq28xw2h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8hdrczz7q5havmz24qedtks",
+        "id": "evt_01m8hrxfe0070svr6wnq28xw2h",
         "type": "profile.created",
-        "created_at": "2026-11-28T15:53:06.303Z",
+        "created_at": "2026-11-28T19:08:06.976Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8hdrczsv445tq2s2bm01s6z",
+          "profile_id": "prf_01m8hrxfdj69tw961v4xqyd2bb",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8hdrczzeyszv9j6txbs66we",
-            "webhook_id": "whk_01m8hdrczgm3wx693pbh8p3k3m",
+            "id": "dlv_01m8hrxfe0tx5ky0rgtzxm1gxt",
+            "webhook_id": "whk_01m8hrxfcgxjv1wpstnjdq7h20",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hdrd43d14k6pjzxpvyarpt",
+        "id": "key_01m8hrxfm8dgf1rnd30tb84cdd",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_dBbvUXsQRGqR",
+        "prefix": "bs_test_WkJQUsBUCeRq",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T15:53:06.397Z",
+        "created_at": "2026-11-28T19:08:07.128Z",
         "expires_at": null,
-        "key": "bs_test_dBbvUXsQRGqRWvpLvL2KM2gOnxMmvGAzUWe0OOElk5NT"
+        "key": "bs_test_WkJQUsBUCeRqJPBy7lW9R7ODl12gkg6eDZfP3kKAL7Em"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8hdrd6gnhvww9m8wee3ycee",
+            "id": "key_01m8hrxfr5h6pjfs509hy4zgba",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_XfLqvqB72rih",
+            "prefix": "bs_test_jFkIDNO2RLu4",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T15:53:06.509Z",
+            "created_at": "2026-11-28T19:08:07.289Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hdrd5zcf50yhrxgn6gcv6c",
+            "id": "key_01m8hrxfq045ntax0r9k329m9s",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_lmKo0zP1av5L",
+            "prefix": "bs_test_iYuU5OLqEaTg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T15:53:06.461Z",
-            "expires_at": "2026-11-29T15:53:06.509Z",
+            "created_at": "2026-11-28T19:08:07.240Z",
+            "expires_at": "2026-11-29T19:08:07.289Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8hdrd6gnhvww9m8wee3ycee"
+            "rotated_to": "key_01m8hrxfr5h6pjfs509hy4zgba"
           },
           {
-            "id": "key_01m8hdrd4mhdz26fp35j97h9h0",
+            "id": "key_01m8hrxfn55s0zxvzx8zbxjqfd",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_go5wNBxwKxqI",
+            "prefix": "bs_test_ouTdmIP4mmVf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T15:53:06.449Z",
+            "created_at": "2026-11-28T19:08:07.201Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hdrd4fkdy73mevsyvf4bng",
+            "id": "key_01m8hrxfmyq5ccchgmjkc9w49r",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_FFYE2fsUtJrb",
+            "prefix": "bs_live_wyJxNOyi55SL",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T15:53:06.445Z",
+            "created_at": "2026-11-28T19:08:07.194Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8hdrd9cc2ata7b7pnemq77y"
+        "id": "key_01m8hrxfwrhaqvtgvsgv6sfm6v"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8hdrddpv4b9h1gyyqfdhn53"
+        "id": "key_01m8hrxg1xap7v8x914eyg143e"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hdrde5vj0cdzcxf53q8w3w",
+        "id": "key_01m8hrxg2xh8163p607cqbr0pz",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_uLdxhCo7NXQR",
+        "prefix": "bs_test_IB8PVAf01HB6",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T15:53:06.754Z",
+        "created_at": "2026-11-28T19:08:07.635Z",
         "expires_at": null,
-        "key": "bs_test_uLdxhCo7NXQR2FisUu8qN0lu6T35Zs8hxOR5JQ6nBcA3"
+        "key": "bs_test_IB8PVAf01HB6so06gSBy8Uk3CsYSjUI32bU9wqOfdtL4"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T15:54:06.784Z"
+          "resets_at": "2026-11-28T19:09:07.703Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hdrdn3865wdgty26bdtm3g"
+        "resource_id": "prf_01m8hrxgdsgta0p31h3e3r0zkb"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246544740284231,
+            "id": 246592667670114,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8hdrdn3865wdgty26bdtm3g",
+            "resource_id": "prf_01m8hrxgdsgta0p31h3e3r0zkb",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_pwyOHo71u64J",
-            "request_id": "req_01m8hdrdmx0jj13b74azgtda67",
+            "actor_api_key": "bs_test_k76VzdKnMofk",
+            "request_id": "req_01m8hrxgdhnjjtcq3q9hncyph2",
             "metadata": {},
-            "created_at": "2026-11-28T15:53:06.984Z"
+            "created_at": "2026-11-28T19:08:08.005Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8hdrdp4nt74xbj8tq5t0w6n",
-            "created_at": "2026-11-28T15:53:07.012Z",
+            "id": "req_01m8hrxgn04pwczv90try1f3ds",
+            "created_at": "2026-11-28T19:08:08.224Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 8,
-            "key_prefix": "bs_test_7K1BK3mdXCsL",
+            "duration_ms": 28,
+            "key_prefix": "bs_test_Thtea4jqpEkD",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8hdrdq22978p1t241c0vjkj"
+        "id": "req_01m8hrxgrtn1gnbatdcx0pfvqh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8hdrdq22978p1t241c0vjkj",
-        "created_at": "2026-11-28T15:53:07.042Z",
+        "id": "req_01m8hrxgrtn1gnbatdcx0pfvqh",
+        "created_at": "2026-11-28T19:08:08.346Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 12,
-        "key_prefix": "bs_test_xPJ29uCMO3LP",
+        "duration_ms": 36,
+        "key_prefix": "bs_test_fyjKX7OAxPHe",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdrdrcaqnxhsg9pdhnzm39",
+        "profile_id": "prf_01m8hrxgw02z3yegvt8vghq2zj",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character",
+          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency",
+          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4510,16 +4510,16 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency+fortune",
+          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hdrds0bvh0p9kk47z1873r",
-            "profile_id": "prf_01m8hdrdrcaqnxhsg9pdhnzm39",
+            "id": "ftn_01m8hrxgwthdsvbccxteqvpwpm",
+            "profile_id": "prf_01m8hrxgw02z3yegvt8vghq2zj",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4544,7 +4544,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 84,
-                "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+                "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
               }
             },
             "lucky_items": {
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T15:53:07.176Z",
-            "latency_ms": 72,
+            "generated_at": "2026-11-28T19:08:08.666Z",
+            "latency_ms": 192,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency+fortune+complete",
+          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdrdrsd3h4734petrg6y0e",
+            "request_id": "req_01m8hrxgwe68amgs5aqn99pm57",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hdrdw9qa2cmdtz3sgnwyvt",
+        "id": "prf_01m8hrxh51vrm4pd62sjzxy1at",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:07.209Z",
-        "updated_at": "2026-11-28T15:53:07.209Z"
+        "created_at": "2026-11-28T19:08:08.737Z",
+        "updated_at": "2026-11-28T19:08:08.737Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hdrdx32q3rs3xmxvs6a0jk",
+            "id": "prf_01m8hrxh7dcbcnaqe5v4xva62g",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T15:53:07.235Z",
-            "updated_at": "2026-11-28T15:53:07.235Z"
+            "created_at": "2026-11-28T19:08:08.813Z",
+            "updated_at": "2026-11-28T19:08:08.813Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8hdrdypnwaae9gmgj1v6fj1"
+        "id": "prf_01m8hrxhad40bv1nqg657snpc2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdrdypnwaae9gmgj1v6fj1",
+        "id": "prf_01m8hrxhad40bv1nqg657snpc2",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:07.286Z",
-        "updated_at": "2026-11-28T15:53:07.286Z"
+        "created_at": "2026-11-28T19:08:08.909Z",
+        "updated_at": "2026-11-28T19:08:08.909Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8hdre05bsd8scqstgrdvbhd"
+        "id": "prf_01m8hrxhcr9afx5gghkzg6hyw4"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdre05bsd8scqstgrdvbhd",
+        "id": "prf_01m8hrxhcr9afx5gghkzg6hyw4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T15:53:07.333Z",
-        "updated_at": "2026-11-28T15:53:07.345Z"
+        "created_at": "2026-11-28T19:08:08.984Z",
+        "updated_at": "2026-11-28T19:08:09.009Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8hdre1zasfn06md9t44gbm9"
+        "id": "prf_01m8hrxhgsyr2t81hxjf2psbpk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdre1zasfn06md9t44gbm9",
+        "id": "prf_01m8hrxhgsyr2t81hxjf2psbpk",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:07.419Z",
+        "deleted_at": "2026-11-28T19:08:09.177Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8hdre3z646j9vmbws0613bf"
+        "id": "prf_01m8hrxhnc7qa2be6zc4x2qzqd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdre3z646j9vmbws0613bf",
+        "id": "prf_01m8hrxhnc7qa2be6zc4x2qzqd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T15:53:07.455Z",
-        "updated_at": "2026-11-28T15:53:07.455Z"
+        "created_at": "2026-11-28T19:08:09.260Z",
+        "updated_at": "2026-11-28T19:08:09.260Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
+        "profile_id": "prf_01m8hrxhrcprjwsnwmxar7kn7e",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hdre5fp44rxjetncaaje7h",
-        "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
+        "id": "ftn_01m8hrxhs15q83pynmfgehdwyg",
+        "profile_id": "prf_01m8hrxhrcprjwsnwmxar7kn7e",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4841,7 +4841,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T15:53:07.532Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-28T19:08:09.420Z",
+        "latency_ms": 43,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T15:53:07.503Z",
+        "created_at": "2026-11-28T19:08:09.377Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdre58p9nrm71m9c01aacq",
+          "request_id": "req_01m8hrxhrvzxaf6r5p1jjhgts6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hdre5fp44rxjetncaaje7h",
-          "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
+          "id": "ftn_01m8hrxhs15q83pynmfgehdwyg",
+          "profile_id": "prf_01m8hrxhrcprjwsnwmxar7kn7e",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4910,7 +4910,7 @@ export const RECORDED_EXAMPLES = {
             },
             "career": {
               "score": 84,
-              "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+              "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
             }
           },
           "lucky_items": {
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T15:53:07.532Z",
-          "latency_ms": 29,
+          "generated_at": "2026-11-28T19:08:09.420Z",
+          "latency_ms": 43,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T15:53:07.503Z",
+          "created_at": "2026-11-28T19:08:09.377Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hdre7asqf5zn31berdnpdx",
+            "request_id": "req_01m8hrxhvz4zz1zccwy1kjrrwk",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 4,
-            "latency": 4,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hdre7qq799ds8tysvrnjh0",
+          "id": "ftn_01m8hrxhx77n947f6877ps9d14",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdre8gqs03pjhwzpn3eaf8"
+        "profile_id": "prf_01m8hrxhzacd6paprstm3fyknb"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hdre9q0j52aedwqrqbrp6k"
+          "prf_01m8hrxj3a5gp760v1eydfpcyy"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hdrea1cwt1ga8b302vf540",
+        "id": "batch_01m8hrxj5ja80g18r7sa852kkb",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:07.649Z",
-        "estimated_completion": "2026-11-28T15:53:07.804Z"
+        "created_at": "2026-11-28T19:08:09.778Z",
+        "estimated_completion": "2026-11-28T19:08:09.942Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8hdrebeknmtz752v0hwdyh0"
+        "batch_id": "batch_01m8hrxj8ndw9xcqg49vhfwjpp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hdrebeknmtz752v0hwdyh0",
+        "id": "batch_01m8hrxj8ndw9xcqg49vhfwjpp",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:07.694Z",
-        "estimated_completion": "2026-11-28T15:53:07.853Z",
-        "completed_at": "2026-11-28T15:53:07.877Z",
+        "created_at": "2026-11-28T19:08:09.877Z",
+        "estimated_completion": "2026-11-28T19:08:10.033Z",
+        "completed_at": "2026-11-28T19:08:10.371Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdrek008ahe9hvhhzpdyrq",
+        "profile_id": "prf_01m8hrxjvwgez66vacj9p5jnqp",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character",
+          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency",
+          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5058,16 +5058,16 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency+fortune",
+          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hdrekery9c0jkp43fxcvjv",
-            "profile_id": "prf_01m8hdrek008ahe9hvhhzpdyrq",
+            "id": "ftn_01m8hrxjwxh8e85meckvd3b3vf",
+            "profile_id": "prf_01m8hrxjvwgez66vacj9p5jnqp",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5092,7 +5092,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 84,
-                "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+                "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
               }
             },
             "lucky_items": {
@@ -5103,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T15:53:08.016Z",
-            "latency_ms": 66,
+            "generated_at": "2026-11-28T19:08:10.589Z",
+            "latency_ms": 64,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency+fortune+complete",
+          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdrek8mdbbaqdvvttrz6ew",
+            "request_id": "req_01m8hrxjweed8ss98403x8ym5h",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8hdreq4cvvgd4yz344r13vm"
+        "id": "ftn_01m8hrxk30my2bjsswdf5md79c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdreq4cvvgd4yz344r13vm",
-        "profile_id": "prf_01m8hdreppta0yr14bpes992jf",
+        "id": "ftn_01m8hrxk30my2bjsswdf5md79c",
+        "profile_id": "prf_01m8hrxk1s5rvfhamew7gd8y92",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5163,7 +5163,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T15:53:08.092Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-28T19:08:10.755Z",
+        "latency_ms": 35,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8hdresqej5ye1htxjbdr522"
+        "id": "ftn_01m8hrxk80vxphw67sk0be77pv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdresqej5ye1htxjbdr522",
-        "profile_id": "prf_01m8hdres4xq23a0ave4f20664",
+        "id": "ftn_01m8hrxk80vxphw67sk0be77pv",
+        "profile_id": "prf_01m8hrxk78b41hvs09t1kcvnzw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk2529bf54d4966aa9996a님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk16d1e253643cd8a7103b님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5220,7 +5220,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -5235,17 +5235,17 @@ export const RECORDED_EXAMPLES = {
           "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "겉옷 주머니를 비우세요.",
-            "창문이 잘 닫히는지 살펴보세요."
+            "안경이나 휴대전화 화면을 깨끗이 닦으세요.",
+            "재활용 쓰레기를 분리해 내놓으세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:08.176Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-28T19:08:10.936Z",
+        "latency_ms": 56,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk2529bf54d4966aa9996a",
+          "name": "홍mk16d1e253643cd8a7103b",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8hdrevzm7ebaa62phe61etc"
+        "id": "ftn_01m8hrxkcsepjwj1dx43v3w6df"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrevzm7ebaa62phe61etc",
+        "id": "ftn_01m8hrxkcsepjwj1dx43v3w6df",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:08.262Z"
+        "deleted_at": "2026-11-28T19:08:11.127Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hdrexs6j10rmprm1wb9amh",
+        "id": "whk_01m8hrxkh1dfr802ae21qtx6zd",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:08.281Z",
-        "updated_at": "2026-11-28T15:53:08.281Z",
-        "secret": "whsec_PwZYBUjQ/s3L8ZwoV5nIQ7FJvm+OoITSQNUH71Rnm/A="
+        "created_at": "2026-11-28T19:08:11.169Z",
+        "updated_at": "2026-11-28T19:08:11.169Z",
+        "secret": "whsec_4lFfEEvDfnf1XN+sfIbd2vum81RFe/oz84SOTqvjqTY="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8hdrezj9szxpfq5apk1g1rk"
+        "id": "whk_01m8hrxkkp0ttehnq5j8ar3zzc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrezj9szxpfq5apk1g1rk",
-        "url": "https://partner.example/mkaf4ace72e78c?3eb3bb2e9409",
+        "id": "whk_01m8hrxkkp0ttehnq5j8ar3zzc",
+        "url": "https://partner.example/mk909238e4ea01?431977bfd06b",
         "events": [
           "profile.created"
         ],
-        "description": "to mkaf4ace72e78c",
+        "description": "to mk909238e4ea01",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:08.338Z",
-        "updated_at": "2026-11-28T15:53:08.338Z"
+        "created_at": "2026-11-28T19:08:11.254Z",
+        "updated_at": "2026-11-28T19:08:11.254Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8hdrf0nqb5egjfs6sjg75rx"
+        "id": "whk_01m8hrxknmm87s112sntjkhnq2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrf0nqb5egjfs6sjg75rx",
+        "id": "whk_01m8hrxknmm87s112sntjkhnq2",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:08.384Z"
+        "deleted_at": "2026-11-28T19:08:11.334Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8hdrf1nz8smjw4nvknpqe95"
+        "id": "whk_01m8hrxkqb2e67wxfpcst6ptxm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hdrf1nz8smjw4nvknpqe95",
+        "webhook_id": "whk_01m8hrxkqb2e67wxfpcst6ptxm",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hdrf1yej46w0amzetme506",
+          "id": "dlv_01m8hrxkqyjpswxjvbnaf2njr4",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-28T15:53:08.424Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-28T19:08:11.417Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hdrf1yej46w0amzetme505",
+          "id": "evt_01m8hrxkqyjpswxjvbnaf2njr3",
           "type": "test.ping",
-          "created_at": "2026-11-28T15:53:08.414Z",
+          "created_at": "2026-11-28T19:08:11.390Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T15:54:08.468Z"
+          "resets_at": "2026-11-28T19:09:11.467Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hdrf8t50ejp603aa4pczry"
+        "resource_id": "prf_01m8hrxm1vb4vzkqmnsyxzwfrg"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T15:53:08.639Z",
+            "timestamp": "2026-11-28T19:08:11.712Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_Ziaf1W7gWRKW"
+              "id": "bs_test_nzlPiu4kUqoH"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8hdrf8t50ejp603aa4pczry"
+              "id": "prf_01m8hrxm1vb4vzkqmnsyxzwfrg"
             },
-            "request_id": "req_01m8hdrf8j19exd59mz2dszv63"
+            "request_id": "req_01m8hrxm1p5vh8cjsjp55dcbt7"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8hdrfbana25f8qc089rnc8d",
+      "request_id": "req_01m8hrxm459j2h80rzkrzqy0sm",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8hdrfbqjxbmbc6zm4786ytj",
+      "request_id": "req_01m8hrxm4bvdbw40bnbnwepkb7",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8hdrfc1enrncjpeztwd4600"
+        "requestId": "req_01m8hrxm4v28xxxajdtey0ke8t"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8hdrfchz4t0t9yd0qhjyndc",
+      "request_id": "req_01m8hrxm61qw2hc4vefphac4ce",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8hdrfcmyxn6bbb5v08ncdgc",
+      "request_id": "req_01m8hrxm66chgey2xy7h93sp14",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8hdrfcq0sv49f7rt47sm4gd",
+      "request_id": "req_01m8hrxm69z4nk60n1eqhthd37",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8hdrfcs3djyjfm6zakgmj6v",
+      "request_id": "req_01m8hrxm6cp5m7ybws6wrp0fmc",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8hdrfczbpn7320na9rqxcc4"
+      "request_id": "req_01m8hrxm6mda4dghc86ve3rqse"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8hdrfd3t43yxe4dvjzan3sw",
+      "request_id": "req_01m8hrxm6r74wp80n1fcr3vrce",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8hdrfgchgaztka9cb2tadpy",
+      "request_id": "req_01m8hrxma24pdrxnt1y3tm47fe",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8hdrfgp814qgavx02j5phgk",
+      "request_id": "req_01m8hrxmaf2h59hytt8t6jwsf8",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8hdrfgvessz4bypezenes8a"
+      "request_id": "req_01m8hrxmat18tj7r14qph0764t"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8hdrfh9y8xwzeqmtbhva7a1",
+      "instance": "/v1/fortunes/ftn_01m8hrxmbe4fe22ygyqfqetwn6",
       "code": "not_ready",
-      "request_id": "req_01m8hdrfhhevsjpexfsaxv1ns3",
+      "request_id": "req_01m8hrxmbv0n183hfnr0t5g4qn",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8hdrfhqyj629rx6a2x8xf1a",
+      "request_id": "req_01m8hrxmc36cfnqwkzp7ejzrwm",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8hdrh1qhxph28nt24gjj78y"
+        "requestId": "req_01m8hrxnwskj8ragew32xfn9w1"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8hdrh1v0dna853s0zkygtw6"
+        "requestId": "req_01m8hrxnx5wycbye3b206cwntd"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8hdrh1xqkctb826fwt7ddj5"
+        "requestId": "req_01m8hrxnxhfak9hz1t3stqqt0n"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8hdrh23gtr5mcjtqd63pqqx"
+        "requestId": "req_01m8hrxnxtysm38p0hxn6agr4d"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8hdrh28afdgw4k7w05wzz9y"
+        "requestId": "req_01m8hrxny24w264brbggv3979f"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8hdrh2q0qhstae2ck3wb24f"
+        "requestId": "req_01m8hrxnyn5c7crvhdsq0jx6b7"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8hdrh2ww1w40p1k3rhqqfzy"
+        "requestId": "req_01m8hrxnyyr1x94ds0b62d80mb"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8hdrh8x4ht345a674s3g86s"
+        "requestId": "req_01m8hrxp4n7c2q0gppj0dr9rrv"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8hdrp8jcad46j24t783y42h",
-      "retry_after": 56,
+      "request_id": "req_01m8hrxvexy4x0rv22a2664nnd",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8hdrp8q8kzv45xny1k934eq"
+        "requestId": "req_01m8hrxvf6pb4ar7vvx7sevz06"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8hdrpd8tbddn16qsvn8735y",
+      "id": "evt_01m8hrxvsv0xa0bzkfkx5541sc",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T15:53:16.032Z",
+      "created_at": "2026-11-28T19:08:19.764Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hdrpd8k4151vabxphk07hc",
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "fortune_id": "ftn_01m8hrxvsv44sy8vp7s376w21d",
+        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8hdrpm8csmwm37dvzee2rev",
+      "id": "evt_01m8hrxw6tjtersn7cqw7zwms7",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T15:53:16.168Z",
+      "created_at": "2026-11-28T19:08:20.058Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hdrpd8k4151vabxphk07hc",
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv"
+        "fortune_id": "ftn_01m8hrxvsv44sy8vp7s376w21d",
+        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4"
       }
     },
     "profile.created": {
-      "id": "evt_01m8hdrpab5hnqptf5vypbz4j9",
+      "id": "evt_01m8hrxvjsydkjefvrgyhyf9tm",
       "type": "profile.created",
-      "created_at": "2026-11-28T15:53:15.851Z",
+      "created_at": "2026-11-28T19:08:19.417Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8hdrpb5e87j607yms1dvjkk",
+      "id": "evt_01m8hrxvndbfc45h5f1x3zwd0q",
       "type": "profile.updated",
-      "created_at": "2026-11-28T15:53:15.877Z",
+      "created_at": "2026-11-28T19:08:19.501Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8hdrpnsq8dhaybjcnbr98sp",
+      "id": "evt_01m8hrxwatxb5rjwwkwpnrst0a",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T15:53:16.217Z",
+      "created_at": "2026-11-28T19:08:20.186Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
+      "id": "evt_01m8hrxw114sbhq0k4dfbstkk8",
       "type": "batch.completed",
-      "created_at": "2026-11-28T15:53:16.068Z",
+      "created_at": "2026-11-28T19:08:19.873Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
+        "id": "evt_01m8hrxw114sbhq0k4dfbstkk8",
         "event": "batch.completed",
-        "batch_id": "batch_01m8hdrpbsvpjy58s9mdqe7wzd",
+        "batch_id": "batch_01m8hrxvp6qzwhd9k7y2h726tf",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T15:53:16.063Z"
+        "completed_at": "2026-11-28T19:08:19.848Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8hdrpq3whryh33df03rsssc",
+      "id": "evt_01m8hrxwdghg2nt6g3ghk658fk",
       "type": "daily.reset",
-      "created_at": "2026-11-28T15:53:16.259Z",
+      "created_at": "2026-11-28T19:08:20.272Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8hdrpqxanpsh4yfbxzys1az",
+      "id": "evt_01m8hrxwg4zhre1waszcq4j96v",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T15:53:16.285Z",
+      "created_at": "2026-11-28T19:08:20.356Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8hdrps9yq503y7g8rvwngnn",
+      "id": "evt_01m8hrxwhzk289hwx0hmdcdzg5",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T15:53:16.329Z",
+      "created_at": "2026-11-28T19:08:20.415Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T15:53:16.329Z"
+        "resets_at": "2026-11-28T19:08:20.415Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8hdrptqeyr73kkam6wan7vq",
+      "id": "evt_01m8hrxwmgt72y4mfeq6y6yhkj",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T15:53:16.375Z",
+      "created_at": "2026-11-28T19:08:20.496Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8hdrp9ngwsd9sqpnejw8hr5",
+        "webhook_id": "whk_01m8hrxvgpktfhex1t0p89zdjp",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
+      "id": "evt_01m8hrxw114sbhq0k4dfbstkk8",
       "event": "batch.completed",
-      "batch_id": "batch_01m8hdrpbsvpjy58s9mdqe7wzd",
+      "batch_id": "batch_01m8hrxvp6qzwhd9k7y2h726tf",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T15:53:16.063Z"
+      "completed_at": "2026-11-28T19:08:19.848Z"
     }
   }
 };

@@ -74,7 +74,7 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
   const means = kind === '자형' ? words.BLAMES_ITSELF : words.EFFECTS[familyOf(kind)][seat];
   return joined(
     draw.plain(words.MEETING, { 글자: sign, 자리: words.POSITIONS[position], 사이: words.TIES[kind] }),
-    `${means} 보아 점수를 ${lead.up ? '올렸' : '내렸'}습니다.`,
+    `${draw.plain([means, means.replace('뜻하니', '가리키니')])} 보아 점수를 ${lead.up ? '올렸' : '내렸'}습니다.`,
   );
 }
 

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T19:07:49.981Z"
+        "timestamp": "2026-11-28T19:09:12.569Z"
       }
     },
     "getStatus": {
@@ -18,24 +18,24 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T19:07:50.367Z",
+        "timestamp": "2026-11-28T19:09:12.744Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 91.1
+            "latency_ms": 55.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 22,
+            "latency_ms": 4.1,
             "connections": {
               "active": 0,
-              "idle": 3,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 21.8,
+            "latency_ms": 0.9,
             "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 11,
-          "human": "11s"
+          "seconds": 12,
+          "human": "12s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hrwzgc6xvqztyf89ep4x47",
+          "id": "key_01m8hrzfvnx2rh7tn4sm957ea0",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_wO2fZ9rulf4s",
+          "prefix": "bs_test_ECcOvZQzB1nz",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T19:07:50.580Z",
-          "key": "bs_test_wO2fZ9rulf4sJCYOcFwH6ismcWT7aO8qyInOmChkzD84"
+          "createdAt": "2026-11-28T19:09:12.894Z",
+          "key": "bs_test_ECcOvZQzB1nzUAYxZZx1pCCxXIaXL7Uq3PSmgko4SXKi"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8hrwzpwrbrkyc2ph1znxqds",
+            "id": "key_01m8hrzfyfzvcy15xd4jn5wbjd",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_pIPnwrS1xPQv",
+            "prefix": "bs_test_l9qrYonvqjL8",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T19:07:50.830Z",
+            "createdAt": "2026-11-28T19:09:13.034Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8hrwzkknxw9dfwcbkxmshmk",
+            "id": "key_01m8hrzfy77r0s8ny4bznykk8g",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_uW49RfxwZMCq",
+            "prefix": "bs_live_cV7JD57t9QLo",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T19:07:50.771Z",
+            "createdAt": "2026-11-28T19:09:13.029Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8hrx084s2737gg7sdr01d1v"
+        "id": "key_01m8hrzg2yrakej2cg4hdnn81n"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hrx084s2737gg7sdr01d1v",
-          "name": "key of mk7d853d474e1c: revoked",
+          "id": "key_01m8hrzg2yrakej2cg4hdnn81n",
+          "name": "key of mkc561ecf68c89: revoked",
           "type": "test",
-          "prefix": "bs_test_0xgTiejrxeCR",
+          "prefix": "bs_test_wxzfh3hnVeZK",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T19:07:51.385Z",
+          "createdAt": "2026-11-28T19:09:13.152Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T19:07:51.474Z"
+          "revokedAt": "2026-11-28T19:09:13.197Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_o5Rb675G0/cEwXnSfm0twVja0Y83PB6keiIdXnGUFOs="
+          "signingSecret": "whsec_t5rkrV+nEbumuDB6seUfAHrmtWVpzlVThKT6BQ9T5qA="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_e3zvRzrg+Y9xmcV7YyEuCcanEuNLiqRFCGQnHdayA1k="
+          "signingSecret": "whsec_ODcDtYqfFVY4HpUCzax4kPPkuwFwSSt+uO4/xfQKGwM="
         }
       }
     },
@@ -315,7 +315,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
+                "text": "할 일을 한꺼번에 늘리지 마세요."
               }
             ],
             "timing": {
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T19:07:52.667Z",
+        "generatedAt": "2026-11-28T19:09:14.517Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hrx0hp561z9a0cag2t5cyn",
+          "requestId": "req_01m8hrzgb0rn4hkr92zcwdg0ex",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 931,
-          "latency": 931,
+          "durationMs": 1071,
+          "latency": 1071,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T19:07:52.916Z",
+        "generatedAt": "2026-11-28T19:09:14.704Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hrx1hyqme70x3d9xs5b4rb",
+          "requestId": "req_01m8hrzhekgpys5eagjaj161g4",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 150,
-          "latency": 150,
+          "durationMs": 124,
+          "latency": 124,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T19:07:53.070Z",
+        "generatedAt": "2026-11-28T19:09:14.786Z",
         "meta": {
-          "requestId": "req_01m8hrx1sgxmmr12zj3babz2mv"
+          "requestId": "req_01m8hrzhksq99tdqprhw0cg8y2"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T19:08:53.202Z"
+          "resetsAt": "2026-11-28T19:10:14.877Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8hrx24hadcdvef8k2106xvx",
+          "id": "sup_01m8hrzhtdb9q2sx42xgzx2288",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrx288cjd0se1pentt858k"
+        "profile_id": "prf_01m8hrzhxbps3ags4ca7saywm4"
       },
       "status": 200,
       "answer": {
@@ -1138,7 +1138,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "묻는 말에 건성으로 답하지 마세요."
+                "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
               }
             ],
             "timing": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrx2bqwzgyjvghtqf1bddm",
+          "request_id": "req_01m8hrzhytfs4kdkzg8rsfyby3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 366,
-          "latency": 366,
+          "duration_ms": 266,
+          "latency": 266,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:07:53.958Z"
+        "generated_at": "2026-11-28T19:09:15.364Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrx2sbtkpky39brawxadpr"
+        "profile_id": "prf_01m8hrzjadrsab781d5g4g956d"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrx2tn1xmqjnfrs742texx",
+          "request_id": "req_01m8hrzjb8cqx169mfzdfdc66h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 188,
-          "latency": 188,
+          "duration_ms": 93,
+          "latency": 93,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:07:54.258Z"
+        "generated_at": "2026-11-28T19:09:15.589Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx33v5erqdhpjzt6rsb39"
+        "profile_id": "prf_01m8hrzjhmm1wg3bsdj45ff2qk"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrx35nqsx7qdpmcdp31rzz",
+          "request_id": "req_01m8hrzjjj57f8mgyh829s0qb2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 173,
-          "latency": 173,
+          "duration_ms": 112,
+          "latency": 112,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:07:54.595Z"
+        "generated_at": "2026-11-28T19:09:15.843Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx3dpxwtwcj1np2xg91fs"
+        "profile_id": "prf_01m8hrzjrwc2996ktabx94mb72"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrx3ejm5fxcfcx5k219qc1",
+          "request_id": "req_01m8hrzjtysd4rkqaqdzmh5ywv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 114,
-          "latency": 114,
+          "duration_ms": 139,
+          "latency": 139,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:07:54.821Z"
+        "generated_at": "2026-11-28T19:09:16.137Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx3nmehkn4s7w1072qf31"
+        "profile_id": "prf_01m8hrzk313w2a6ps8k45y1c71"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrx3qsrk4mzd6m5sky1rg1",
+          "request_id": "req_01m8hrzk40dvv73rrtzt3my2ss",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 85,
-          "latency": 85,
+          "duration_ms": 129,
+          "latency": 129,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:07:55.088Z"
+        "generated_at": "2026-11-28T19:09:16.417Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx3xtnhcm7p22w6t4yjwm"
+        "profile_id": "prf_01m8hrzkb9349r1h454j5jmbh4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:07:55.285Z",
+          "as_of": "2026-11-28T19:09:16.611Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrx3zm4eys75f7aappya8r",
+          "request_id": "req_01m8hrzkd5brn9waegesqsnk8j",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 111,
-          "latency": 111,
+          "duration_ms": 95,
+          "latency": 95,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:07:55.363Z"
+        "generated_at": "2026-11-28T19:09:16.676Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx45xkpgy4prfcq0dbccz"
+        "profile_id": "prf_01m8hrzkj3bdza4eektbq44fn1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:07:55.539Z",
+          "as_of": "2026-11-28T19:09:16.805Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrx46wkj6s89ttjs6h5x8s",
+          "request_id": "req_01m8hrzkk8z627y133ft0gppw7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 151,
-          "latency": 151,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:07:55.635Z"
+        "generated_at": "2026-11-28T19:09:16.834Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:07:55.736Z",
+          "as_of": "2026-11-28T19:09:16.948Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrx4dhcj02fbtg5z4yqpkh",
+          "request_id": "req_01m8hrzkps26gegcn9k7957sgt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 61,
-          "latency": 61,
+          "duration_ms": 89,
+          "latency": 89,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:07:55.758Z"
+        "generated_at": "2026-11-28T19:09:16.978Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx4h9cfkzaz0t7r294xrw"
+        "profile_id": "prf_01m8hrzkwc6kvfs477d0654gsd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:07:55.871Z",
+          "as_of": "2026-11-28T19:09:17.140Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrx4j7jekd6nxqy14s3ah7",
+          "request_id": "req_01m8hrzkx770766n6xdsmhkjn9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:07:55.894Z"
+        "generated_at": "2026-11-28T19:09:17.153Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx4pmrmkdc7tkgvn26wkk"
+        "profile_id": "prf_01m8hrzm1k23dfe35et3k5ass4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:07:56.031Z",
+          "as_of": "2026-11-28T19:09:17.308Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrx4qfyf0swe7sk2ytvfp0",
+          "request_id": "req_01m8hrzm2qhgm313wv8bp2rbcj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:07:56.049Z"
+        "generated_at": "2026-11-28T19:09:17.323Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrx4tatpdyz5kk5krs4kpd"
+        "profile_id": "prf_01m8hrzm7qdgh9t0r5atvbjck1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:07:56.192Z",
+          "as_of": "2026-11-28T19:09:17.548Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrx4vng5secesdwk79zdfh",
+          "request_id": "req_01m8hrzma230nqwtyd29wyf1e5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 91,
-          "latency": 91,
+          "duration_ms": 94,
+          "latency": 94,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:07:56.240Z"
+        "generated_at": "2026-11-28T19:09:17.599Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrx50jwf8m0ezasqgpmxdw"
+        "profile_id": "prf_01m8hrzmep3a926v5gmxg9k4bg"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character",
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,20 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character+tendency+fortune",
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1688,7 +1675,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "묻는 말에 건성으로 답하지 마세요."
+                  "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
                 }
               ],
               "timing": {
@@ -1712,13 +1699,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrx51n0b6e8qzbfgzhnbwt.character+tendency+fortune+complete",
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hrx518fejdga3cmskm1hgz",
+            "request_id": "req_01m8hrzmfndm4r6en559yrpehx",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,20 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency",
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character",
+          "event": "character",
+          "data": {
+            "title": "이른 봄에 태어난 나무",
+            "dayMaster": "갑목",
+            "dayMasterHanja": "甲",
+            "elementName": "목(木)",
+            "emoji": "🌳",
+            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+          }
+        },
+        {
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1803,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency+fortune",
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1827,7 +1840,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
+                  "text": "할 일을 한꺼번에 늘리지 마세요."
                 }
               ],
               "timing": {
@@ -1851,26 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency+fortune+character",
-          "event": "character",
-          "data": {
-            "title": "이른 봄에 태어난 나무",
-            "dayMaster": "갑목",
-            "dayMasterHanja": "甲",
-            "elementName": "목(木)",
-            "emoji": "🌳",
-            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8hrx5dvt57az9wvxhgt8fqm.tendency+fortune+character+complete",
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hrx5d3b8k2sae5yny3ydtn",
+            "request_id": "req_01m8hrzmsddz971s94x2tn0py8",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrx63mtw42v3w97dxqgx92"
+        "profile_id": "prf_01m8hrzn8w900qaz2k2090qnfy"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrx68bzqjq16qt9yvrf6f4",
+          "request_id": "req_01m8hrznadrsewmp76fc95954x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 332,
-          "latency": 332,
+          "duration_ms": 220,
+          "latency": 220,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:07:57.911Z"
+        "generated_at": "2026-11-28T19:09:18.761Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8hrx6mx65yrst577r7ab204"
+          "profile_id": "prf_01m8hrznqktadj377thczeess9"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrx6phrkbc934vqcpdnkyv",
+          "request_id": "req_01m8hrznsj6vacnkfeaehjmyg9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:07:58.063Z"
+        "generated_at": "2026-11-28T19:09:19.086Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hrx6rjj3d6ytx7xw09ca4m",
+        "id": "prf_01m8hrznz7c844r59p53w0ab90",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:07:58.098Z",
-        "updated_at": "2026-11-28T19:07:58.098Z"
+        "created_at": "2026-11-28T19:09:19.207Z",
+        "updated_at": "2026-11-28T19:09:19.207Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hrx6tga55yvrgwm3dbzb1a",
+            "id": "prf_01m8hrzp3cn822hsfm6e4ag7gh",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T19:07:58.160Z",
-            "updated_at": "2026-11-28T19:07:58.160Z"
+            "created_at": "2026-11-28T19:09:19.340Z",
+            "updated_at": "2026-11-28T19:09:19.340Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8hrx6x503afe6kybyjm6q05"
+        "id": "prf_01m8hrzp9c2sd0xvy2zdmt8mm3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrx6x503afe6kybyjm6q05",
+        "id": "prf_01m8hrzp9c2sd0xvy2zdmt8mm3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:07:58.245Z",
-        "updated_at": "2026-11-28T19:07:58.245Z"
+        "created_at": "2026-11-28T19:09:19.532Z",
+        "updated_at": "2026-11-28T19:09:19.532Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8hrx7035wtvbgyhxrwysb3z"
+        "id": "prf_01m8hrzpdyab12bk1gp3tnmc85"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrx7035wtvbgyhxrwysb3z",
+        "id": "prf_01m8hrzpdyab12bk1gp3tnmc85",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T19:07:58.339Z",
-        "updated_at": "2026-11-28T19:07:58.339Z"
+        "created_at": "2026-11-28T19:09:19.678Z",
+        "updated_at": "2026-11-28T19:09:19.678Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8hrx73xepnftrqb5efpptax"
+        "id": "prf_01m8hrzpk905gryqg4xf1119gz"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrx73xepnftrqb5efpptax",
+        "id": "prf_01m8hrzpk905gryqg4xf1119gz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:07:58.461Z",
-        "updated_at": "2026-11-28T19:07:58.485Z"
+        "created_at": "2026-11-28T19:09:19.849Z",
+        "updated_at": "2026-11-28T19:09:19.927Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8hrx7a1m3rszms2m3hcvp1w"
+        "id": "prf_01m8hrzpwj3qqvy85svv2h2h19"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrx7a1m3rszms2m3hcvp1w",
+        "id": "prf_01m8hrzpwj3qqvy85svv2h2h19",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T19:07:58.657Z",
-        "updated_at": "2026-11-28T19:07:58.692Z"
+        "created_at": "2026-11-28T19:09:20.146Z",
+        "updated_at": "2026-11-28T19:09:20.171Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8hrx7eyfymqz43maakve2eb"
+        "id": "prf_01m8hrzq3ndz6432wy5388ed8q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrx7eyfymqz43maakve2eb",
+        "id": "prf_01m8hrzq3ndz6432wy5388ed8q",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:07:58.943Z",
+        "deleted_at": "2026-11-28T19:09:20.508Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hrx7pea4cb5wzd14gq48be"
+          "prf_01m8hrzqat0a68dqevektkntha"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hrx7qw3ww321kjkyhpn78x",
+        "id": "batch_01m8hrzqckw2aex1bk6tx0qxe4",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:07:59.100Z",
-        "estimated_completion": "2026-11-28T19:07:59.281Z"
+        "created_at": "2026-11-28T19:09:20.659Z",
+        "estimated_completion": "2026-11-28T19:09:20.822Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8hrx83qnsw8fv7jz0agmnmy"
+        "batch_id": "batch_01m8hrzqzgjymfyydb7kyqd1rm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hrx83qnsw8fv7jz0agmnmy",
+        "id": "batch_01m8hrzqzgjymfyydb7kyqd1rm",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:07:59.480Z",
-        "estimated_completion": "2026-11-28T19:07:59.644Z",
-        "completed_at": "2026-11-28T19:08:00.239Z",
+        "created_at": "2026-11-28T19:09:21.264Z",
+        "estimated_completion": "2026-11-28T19:09:21.433Z",
+        "completed_at": "2026-11-28T19:09:22.952Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8hrx8zgxevca82p1enqgz1n"
+        "batch_id": "batch_01m8hrzsrnv4183qr6s35bjnxm"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8hrx9ckcrdhvysyy8zj1zna"
+        "batch_id": "batch_01m8hrztdq5qvt2qwt3my9egrm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hrx9ckcrdhvysyy8zj1zna",
+        "id": "batch_01m8hrztdq5qvt2qwt3my9egrm",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T19:08:00.787Z",
-        "estimated_completion": "2026-11-28T19:08:00.946Z",
-        "completed_at": "2026-11-28T19:08:00.870Z",
+        "created_at": "2026-11-28T19:09:23.767Z",
+        "estimated_completion": "2026-11-28T19:09:23.928Z",
+        "completed_at": "2026-11-28T19:09:23.922Z",
         "results": [
           {
-            "profile_id": "prf_01m8hrx9byxd4sr8s99zenjwhf",
+            "profile_id": "prf_01m8hrztcp9ypp2gve58nn9d27",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8hrx9gy6889cdy5jmbhjes1"
+        "batch_id": "batch_01m8hrztp2a98ndryq170n42fd"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8hrx9gy6889cdy5jmbhjes1",
+        "id": "batch_01m8hrztp2a98ndryq170n42fd",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:08:00.926Z",
-        "estimated_completion": "2026-11-28T19:08:02.111Z"
+        "created_at": "2026-11-28T19:09:24.034Z",
+        "estimated_completion": "2026-11-28T19:09:24.691Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8hrxajydxaawamswzwxd48c"
+        "batch_id": "batch_01m8hrzv7zcv5pedfs9ghzy10n"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8hrxajydxaawamswzwxd48c.1",
+          "id": "batch_01m8hrzv7zcv5pedfs9ghzy10n.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8hrxajydxaawamswzwxd48c",
+            "id": "batch_01m8hrzv7zcv5pedfs9ghzy10n",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T19:08:02.014Z",
-            "estimated_completion": "2026-11-28T19:08:02.168Z",
-            "completed_at": "2026-11-28T19:08:03.316Z",
+            "created_at": "2026-11-28T19:09:24.607Z",
+            "estimated_completion": "2026-11-28T19:09:24.763Z",
+            "completed_at": "2026-11-28T19:09:27.256Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrxbzv1tzksc1dhb5t342m",
+        "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hrxc0x8dv2ehyxgpf88yyj",
-        "profile_id": "prf_01m8hrxbzv1tzksc1dhb5t342m",
+        "id": "ftn_01m8hrzy6tkshqf6jx5cgm4gg6",
+        "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:08:03.533Z",
-        "latency_ms": 48,
+        "generated_at": "2026-11-28T19:09:27.696Z",
+        "latency_ms": 54,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:08:03.485Z",
+        "created_at": "2026-11-28T19:09:27.642Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrxc0h89yef1d21fqznad9",
+          "request_id": "req_01m8hrzy65mc6z583pcbz5ebmn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 82,
-          "latency": 82,
+          "duration_ms": 104,
+          "latency": 104,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hrxc0x8dv2ehyxgpf88yyj",
-          "profile_id": "prf_01m8hrxbzv1tzksc1dhb5t342m",
+          "id": "ftn_01m8hrzy6tkshqf6jx5cgm4gg6",
+          "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T19:08:03.533Z",
-          "latency_ms": 48,
+          "generated_at": "2026-11-28T19:09:27.696Z",
+          "latency_ms": 54,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T19:08:03.485Z",
+          "created_at": "2026-11-28T19:09:27.642Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hrxc4jbacq3ksnd3dm5n4h",
+            "request_id": "req_01m8hrzyaya3wtjp8y5pc66h2s",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 26,
-            "latency": 26,
+            "duration_ms": 47,
+            "latency": 47,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hrxc6femd4tvkwfjm67bmh",
+          "id": "ftn_01m8hrzydryp64m3r3bb0vv66y",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrxcbeam54e09qeqw9y477"
+        "profile_id": "prf_01m8hrzyg950r3aqh2388mh8se"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8hrxcet6pw90d0pzw37brzp"
+        "profile_id": "prf_01m8hrzykn0z2fbz5z9t9ggt71"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrxcg4hedyg2xbw08eyk6j",
-        "profile_id": "prf_01m8hrxcet6pw90d0pzw37brzp",
+        "id": "ftn_01m8hrzymk0rbfegnxxm3m3752",
+        "profile_id": "prf_01m8hrzykn0z2fbz5z9t9ggt71",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:08:04.048Z",
-        "latency_ms": 76,
+        "generated_at": "2026-11-28T19:09:28.146Z",
+        "latency_ms": 63,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:08:03.972Z",
+        "created_at": "2026-11-28T19:09:28.083Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrxcfqs5cykbysk804szt2",
+          "request_id": "req_01m8hrzym3zhgtpkm4fcywpz8k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 123,
-          "latency": 123,
+          "duration_ms": 101,
+          "latency": 101,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8hrxcq0mfxf3hzk79ycsmw2"
+        "id": "ftn_01m8hrzyv7t7zx94a1nh3r90d1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrxcq0mfxf3hzk79ycsmw2",
-        "profile_id": "prf_01m8hrxcn1pma8kp2s4ntgd3k7",
+        "id": "ftn_01m8hrzyv7t7zx94a1nh3r90d1",
+        "profile_id": "prf_01m8hrzys924wjxc4ncxw4z97p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:08:04.305Z",
-        "latency_ms": 113,
+        "generated_at": "2026-11-28T19:09:28.368Z",
+        "latency_ms": 73,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8hrxcz0dhh5dqb5ktxzsq49"
+        "id": "ftn_01m8hrzz5x6rw2qcx0x0a58nas"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrxcz0dhh5dqb5ktxzsq49",
-        "profile_id": "prf_01m8hrxcy37tab9fk71w4fn5ms",
+        "id": "ftn_01m8hrzz5x6rw2qcx0x0a58nas",
+        "profile_id": "prf_01m8hrzz4rc82ccx9p8e9az83n",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk06512bb71acb1e77389c님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk0c5892e89de5f4aee932님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8hrxcy37tab9fk71w4fn5ms",
-          "name": "홍mk06512bb71acb1e77389c",
+          "id": "prf_01m8hrzz4rc82ccx9p8e9az83n",
+          "name": "홍mk0c5892e89de5f4aee932",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:08:04.508Z",
-        "latency_ms": 60,
+        "generated_at": "2026-11-28T19:09:28.726Z",
+        "latency_ms": 89,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8hrxd8s4sxqex8t65a7xph3"
+        "id": "ftn_01m8hrzzfwcdq8xptmaabvz4gv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrxd8s4sxqex8t65a7xph3",
+        "id": "ftn_01m8hrzzfwcdq8xptmaabvz4gv",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:08:05.054Z"
+        "deleted_at": "2026-11-28T19:09:29.140Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hrxdthc0e33m7wjhxwn37v",
+        "id": "whk_01m8hs002mc3dkg2vfn5wceep3",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:08:05.329Z",
-        "updated_at": "2026-11-28T19:08:05.329Z",
-        "secret": "whsec_Lsc70AezR+d1y9+dJCIYJogtCDYXsxeL8R5fEjr60qg="
+        "created_at": "2026-11-28T19:09:29.556Z",
+        "updated_at": "2026-11-28T19:09:29.556Z",
+        "secret": "whsec_YIO3cXy+RRhHD75XaG23GE+9EJVbCM34NNlCz5E2xJo="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8hrxdx7z9xawsej51hn135k"
+        "id": "whk_01m8hs005jx48yvn8y8wg1qr0s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hrxdx7z9xawsej51hn135k",
-        "url": "https://partner.example/mk90278320e4b3?aa4d3e6eab62",
+        "id": "whk_01m8hs005jx48yvn8y8wg1qr0s",
+        "url": "https://partner.example/mk22d8e018cee9?207523554446",
         "events": [
           "profile.created"
         ],
-        "description": "to mk90278320e4b3",
+        "description": "to mk22d8e018cee9",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:08:05.415Z",
-        "updated_at": "2026-11-28T19:08:05.415Z"
+        "created_at": "2026-11-28T19:09:29.650Z",
+        "updated_at": "2026-11-28T19:09:29.650Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8hrxdz4xswmnrnsqbz5t313"
+        "id": "whk_01m8hs00875882c9ny5jz24hc1"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8hrxdz4xswmnrnsqbz5t313",
-        "url": "https://partner.example/mke3e632c60eb0?3117fbb961ea",
+        "id": "whk_01m8hs00875882c9ny5jz24hc1",
+        "url": "https://partner.example/mk2c4cfa987613?c8b0fdcf4227",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:08:05.476Z",
-        "updated_at": "2026-11-28T19:08:05.491Z"
+        "created_at": "2026-11-28T19:09:29.735Z",
+        "updated_at": "2026-11-28T19:09:29.750Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8hrxe0wyb4kjgvbqceva443"
+        "id": "whk_01m8hs00a6drz8sfzjx5f8bmzv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hrxe0wyb4kjgvbqceva443",
+        "id": "whk_01m8hs00a6drz8sfzjx5f8bmzv",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:08:05.560Z"
+        "deleted_at": "2026-11-28T19:09:29.818Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8hrxe306a6p4vxnz3axgehy"
+        "id": "whk_01m8hs00dadbsege5xrsfpe3r7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hrxe306a6p4vxnz3axgehy",
+        "webhook_id": "whk_01m8hs00dadbsege5xrsfpe3r7",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hrxe3rdam1syrbjj3arrqe",
+          "id": "dlv_01m8hs00e0grx350v14q6bwt87",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 7,
-          "attempted_at": "2026-11-28T19:08:05.654Z"
+          "response_time_ms": 14,
+          "attempted_at": "2026-11-28T19:09:29.964Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hrxe3rdam1syrbjj3arrqd",
+          "id": "evt_01m8hs00e0grx350v14q6bwt86",
           "type": "test.ping",
-          "created_at": "2026-11-28T19:08:05.624Z",
+          "created_at": "2026-11-28T19:09:29.920Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8hrxe7srg608zh7q9q860wa"
+        "id": "whk_01m8hs00j9ax1s40v7r26c3m9q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hrxe7srg608zh7q9q860wa",
-        "url": "https://partner.example/mkb80eb1ee0ea7?0e7887c3a1b0",
+        "id": "whk_01m8hs00j9ax1s40v7r26c3m9q",
+        "url": "https://partner.example/mk5391ba7f9cb3?de3d329878f7",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb80eb1ee0ea7",
+        "description": "to mk5391ba7f9cb3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:08:05.753Z",
-        "updated_at": "2026-11-28T19:08:05.783Z",
-        "secret": "whsec_rWe143qpiRKswSpJN7ONFYMr84Fm16nthB/KLJ5qadw="
+        "created_at": "2026-11-28T19:09:30.057Z",
+        "updated_at": "2026-11-28T19:09:30.088Z",
+        "secret": "whsec_b04XVhcm7773ckGbce+S4Y0ZGTVxDtHu+wHnjOke4qc="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8hrxea6e125j69gzv9vxx55"
+        "id": "whk_01m8hs00mxcmkrn56aaj2tj2zr"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8hrxedkwss155k6sga16200",
-        "delivery_id": "dlv_01m8hrxef8t4f39zpn7rafv46k"
+        "id": "whk_01m8hs00rvnj5k7r30v4xbzxy7",
+        "delivery_id": "dlv_01m8hs00teb00ev1nansbhfvep"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8hrxef8t4f39zpn7rafv46k",
+        "id": "dlv_01m8hs00teb00ev1nansbhfvep",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 3,
-        "attempted_at": "2026-11-28T19:08:06.113Z",
-        "event_id": "evt_01m8hrxef8sq95n9m3gtb60dqm",
+        "attempted_at": "2026-11-28T19:09:30.424Z",
+        "event_id": "evt_01m8hs00te6f64ybzkvn4p33mb",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T19:08:06.113Z",
+            "attempted_at": "2026-11-28T19:09:30.424Z",
             "response_time_ms": 3,
             "payload": {
-              "id": "evt_01m8hrxef8sq95n9m3gtb60dqm",
+              "id": "evt_01m8hs00te6f64ybzkvn4p33mb",
               "type": "profile.created",
-              "created_at": "2026-11-28T19:08:05.992Z",
+              "created_at": "2026-11-28T19:09:30.318Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8hrxeeedsa72kxk0r5fsgzv",
+                "profile_id": "prf_01m8hs00sd23m4hcbvgmy8j9w9",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8hrxef8t4f39zpn7rafv46k",
-              "X-Saju-Signature": "b7a8776ce231831e65fd31daa368a95a2ec200ed44aa2fc4c282c0e66b410169",
-              "webhook-id": "evt_01m8hrxef8sq95n9m3gtb60dqm",
-              "webhook-timestamp": "1795892886",
-              "webhook-signature": "v1,wd46kW5D7WpgxhfgN/g6B72EJqA2i01pguxHTZ7Bqtg="
+              "X-Saju-Delivery": "dlv_01m8hs00teb00ev1nansbhfvep",
+              "X-Saju-Signature": "c6761ccffc4e4e086271791ce936b3a096080506e53fe623cbb5211692620de6",
+              "webhook-id": "evt_01m8hs00te6f64ybzkvn4p33mb",
+              "webhook-timestamp": "1795892970",
+              "webhook-signature": "v1,tYsYHeM1+rTLYsP99XethnHqc+KYxSDMridsVHxLdXM="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 19:08:06 GMT",
+              "date": "Sat, 28 Nov 2026 19:09:30 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T19:08:05.992Z",
+        "created_at": "2026-11-28T19:09:30.318Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8hrxer292cvzw78767911kn"
+        "id": "whk_01m8hs012cfz4xdrrhayteg5n7"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8hrxer292cvzw78767911kn",
+        "webhook_id": "whk_01m8hs012cfz4xdrrhayteg5n7",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8hrxewdny5zsfkjtmy6vcvw",
-        "delivery_id": "dlv_01m8hrxeyhs5dm4wdkfk9b4r93"
+        "id": "whk_01m8hs015pse6aq45fsgpjxdhj",
+        "delivery_id": "dlv_01m8hs016geb72xyy7dtn2cr1j"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8hrxeyhs5dm4wdkfk9b4r93",
+        "id": "dlv_01m8hs016geb72xyy7dtn2cr1j",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 3,
-        "attempted_at": "2026-11-28T19:08:06.559Z",
-        "event_id": "evt_01m8hrxeyhb6nr20r1ah7fj12s",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T19:09:30.796Z",
+        "event_id": "evt_01m8hs016gqf73t0y2mwn8d6ja",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T19:08:06.481Z",
-        "next_attempt_at": "2026-11-28T19:08:06.621Z"
+        "created_at": "2026-11-28T19:09:30.704Z",
+        "next_attempt_at": "2026-11-28T19:09:30.859Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8hrxfe0070svr6wnq28xw2h"
+        "id": "evt_01m8hs01hyhayq2c4xa364v1vp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8hrxfe0070svr6wnq28xw2h",
+        "id": "evt_01m8hs01hyhayq2c4xa364v1vp",
         "type": "profile.created",
-        "created_at": "2026-11-28T19:08:06.976Z",
+        "created_at": "2026-11-28T19:09:31.070Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8hrxfdj69tw961v4xqyd2bb",
+          "profile_id": "prf_01m8hs01hpztqdqc1p4x1wkeqa",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8hrxfe0tx5ky0rgtzxm1gxt",
-            "webhook_id": "whk_01m8hrxfcgxjv1wpstnjdq7h20",
+            "id": "dlv_01m8hs01hy5s1af2m4xckcw311",
+            "webhook_id": "whk_01m8hs01gzmm64rdt75fa4nxz1",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hrxfm8dgf1rnd30tb84cdd",
+        "id": "key_01m8hs01ss0z3em4dfssy5gt90",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_WkJQUsBUCeRq",
+        "prefix": "bs_test_sI1QmledrxfR",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T19:08:07.128Z",
+        "created_at": "2026-11-28T19:09:31.293Z",
         "expires_at": null,
-        "key": "bs_test_WkJQUsBUCeRqJPBy7lW9R7ODl12gkg6eDZfP3kKAL7Em"
+        "key": "bs_test_sI1QmledrxfRIpdWQ3fQra31fnGcBjgctmFmBOdr6UYD"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8hrxfr5h6pjfs509hy4zgba",
+            "id": "key_01m8hs01w4vmkdmcmxdwtnsdp5",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_jFkIDNO2RLu4",
+            "prefix": "bs_test_l4AjlDM7lEnc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T19:08:07.289Z",
+            "created_at": "2026-11-28T19:09:31.391Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hrxfq045ntax0r9k329m9s",
+            "id": "key_01m8hs01vedc3chkrx9m4c2pv1",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_iYuU5OLqEaTg",
+            "prefix": "bs_test_UrMrFZZNW5yV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T19:08:07.240Z",
-            "expires_at": "2026-11-29T19:08:07.289Z",
+            "created_at": "2026-11-28T19:09:31.356Z",
+            "expires_at": "2026-11-29T19:09:31.391Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8hrxfr5h6pjfs509hy4zgba"
+            "rotated_to": "key_01m8hs01w4vmkdmcmxdwtnsdp5"
           },
           {
-            "id": "key_01m8hrxfn55s0zxvzx8zbxjqfd",
+            "id": "key_01m8hs01tjsv23pgghjvq5bdcd",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ouTdmIP4mmVf",
+            "prefix": "bs_test_POAQlcUN3V3N",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T19:08:07.201Z",
+            "created_at": "2026-11-28T19:09:31.340Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hrxfmyq5ccchgmjkc9w49r",
+            "id": "key_01m8hs01t82zmhj0stjsb3z2dk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_wyJxNOyi55SL",
+            "prefix": "bs_live_59thAskrW9i2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T19:08:07.194Z",
+            "created_at": "2026-11-28T19:09:31.326Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8hrxfwrhaqvtgvsgv6sfm6v"
+        "id": "key_01m8hs023fjvgetf2tzwyjnjy9"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8hrxg1xap7v8x914eyg143e"
+        "id": "key_01m8hs0280w5keaxn38pa40wwh"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hrxg2xh8163p607cqbr0pz",
+        "id": "key_01m8hs028kd4q64978zqzw7wcn",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_IB8PVAf01HB6",
+        "prefix": "bs_test_T1QHWh4qUhQq",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T19:08:07.635Z",
+        "created_at": "2026-11-28T19:09:31.782Z",
         "expires_at": null,
-        "key": "bs_test_IB8PVAf01HB6so06gSBy8Uk3CsYSjUI32bU9wqOfdtL4"
+        "key": "bs_test_T1QHWh4qUhQqlDhK5osXqRYgPHsZozXJyZR1PSIvDfQQ"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T19:09:07.703Z"
+          "resets_at": "2026-11-28T19:10:31.832Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hrxgdsgta0p31h3e3r0zkb"
+        "resource_id": "prf_01m8hs02mchpa3rqxft1r18n0t"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246592667670114,
+            "id": 246593012453622,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8hrxgdsgta0p31h3e3r0zkb",
+            "resource_id": "prf_01m8hs02mchpa3rqxft1r18n0t",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_k76VzdKnMofk",
-            "request_id": "req_01m8hrxgdhnjjtcq3q9hncyph2",
+            "actor_api_key": "bs_test_hd9vKZpBV0Q3",
+            "request_id": "req_01m8hs02m1x7jyfb0e8z62wrwz",
             "metadata": {},
-            "created_at": "2026-11-28T19:08:08.005Z"
+            "created_at": "2026-11-28T19:09:32.181Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8hrxgn04pwczv90try1f3ds",
-            "created_at": "2026-11-28T19:08:08.224Z",
+            "id": "req_01m8hs02pfztmehhxzdcek67m0",
+            "created_at": "2026-11-28T19:09:32.239Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 28,
-            "key_prefix": "bs_test_Thtea4jqpEkD",
+            "duration_ms": 55,
+            "key_prefix": "bs_test_s4beYjM30RoR",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8hrxgrtn1gnbatdcx0pfvqh"
+        "id": "req_01m8hs030sz3q9dnb65cxr9z18"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8hrxgrtn1gnbatdcx0pfvqh",
-        "created_at": "2026-11-28T19:08:08.346Z",
+        "id": "req_01m8hs030sz3q9dnb65cxr9z18",
+        "created_at": "2026-11-28T19:09:32.569Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 36,
-        "key_prefix": "bs_test_fyjKX7OAxPHe",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_tRSXbv9N85LG",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrxgw02z3yegvt8vghq2zj",
+        "profile_id": "prf_01m8hs0338ny2nsyv5pef7mxzz",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character+tendency",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character+tendency+fortune",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hrxgwthdsvbccxteqvpwpm",
-            "profile_id": "prf_01m8hrxgw02z3yegvt8vghq2zj",
+            "id": "ftn_01m8hs0342y3vgq59tr2zh6bmj",
+            "profile_id": "prf_01m8hs0338ny2nsyv5pef7mxzz",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T19:08:08.666Z",
-            "latency_ms": 192,
+            "generated_at": "2026-11-28T19:09:32.763Z",
+            "latency_ms": 89,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8hrxgwmvsqah6k80kej5yan.character+tendency+fortune+complete",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hrxgwe68amgs5aqn99pm57",
+            "request_id": "req_01m8hs033jjpr80p9s2vn3tj2y",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hrxh51vrm4pd62sjzxy1at",
+        "id": "prf_01m8hs038seecs30j09zweermh",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:08:08.737Z",
-        "updated_at": "2026-11-28T19:08:08.737Z"
+        "created_at": "2026-11-28T19:09:32.825Z",
+        "updated_at": "2026-11-28T19:09:32.825Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hrxh7dcbcnaqe5v4xva62g",
+            "id": "prf_01m8hs03bnet6wh82fqcrdj113",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T19:08:08.813Z",
-            "updated_at": "2026-11-28T19:08:08.813Z"
+            "created_at": "2026-11-28T19:09:32.917Z",
+            "updated_at": "2026-11-28T19:09:32.917Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8hrxhad40bv1nqg657snpc2"
+        "id": "prf_01m8hs03et31zsrwtxaq3trf1h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrxhad40bv1nqg657snpc2",
+        "id": "prf_01m8hs03et31zsrwtxaq3trf1h",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:08:08.909Z",
-        "updated_at": "2026-11-28T19:08:08.909Z"
+        "created_at": "2026-11-28T19:09:33.018Z",
+        "updated_at": "2026-11-28T19:09:33.018Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8hrxhcr9afx5gghkzg6hyw4"
+        "id": "prf_01m8hs03j7v5bhdfs9j8dhzev5"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrxhcr9afx5gghkzg6hyw4",
+        "id": "prf_01m8hs03j7v5bhdfs9j8dhzev5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T19:08:08.984Z",
-        "updated_at": "2026-11-28T19:08:09.009Z"
+        "created_at": "2026-11-28T19:09:33.127Z",
+        "updated_at": "2026-11-28T19:09:33.149Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8hrxhgsyr2t81hxjf2psbpk"
+        "id": "prf_01m8hs03nchn0g3p3k68v3974w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrxhgsyr2t81hxjf2psbpk",
+        "id": "prf_01m8hs03nchn0g3p3k68v3974w",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:08:09.177Z",
+        "deleted_at": "2026-11-28T19:09:33.287Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8hrxhnc7qa2be6zc4x2qzqd"
+        "id": "prf_01m8hs03t4hyqp4mn7s3cek1aq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrxhnc7qa2be6zc4x2qzqd",
+        "id": "prf_01m8hs03t4hyqp4mn7s3cek1aq",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T19:08:09.260Z",
-        "updated_at": "2026-11-28T19:08:09.260Z"
+        "created_at": "2026-11-28T19:09:33.380Z",
+        "updated_at": "2026-11-28T19:09:33.380Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrxhrcprjwsnwmxar7kn7e",
+        "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hrxhs15q83pynmfgehdwyg",
-        "profile_id": "prf_01m8hrxhrcprjwsnwmxar7kn7e",
+        "id": "ftn_01m8hs03w0ax6eygkdqey6zf7z",
+        "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T19:08:09.420Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-28T19:09:33.477Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:08:09.377Z",
+        "created_at": "2026-11-28T19:09:33.440Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrxhrvzxaf6r5p1jjhgts6",
+          "request_id": "req_01m8hs03vw9w9j9xd578y9nadn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hrxhs15q83pynmfgehdwyg",
-          "profile_id": "prf_01m8hrxhrcprjwsnwmxar7kn7e",
+          "id": "ftn_01m8hs03w0ax6eygkdqey6zf7z",
+          "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T19:08:09.420Z",
-          "latency_ms": 43,
+          "generated_at": "2026-11-28T19:09:33.477Z",
+          "latency_ms": 37,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T19:08:09.377Z",
+          "created_at": "2026-11-28T19:09:33.440Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hrxhvz4zz1zccwy1kjrrwk",
+            "request_id": "req_01m8hs03y5q8xf532cgh9b55w4",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 11,
+            "latency": 11,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hrxhx77n947f6877ps9d14",
+          "id": "ftn_01m8hs03z5dpjhphpgzcjnwe65",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrxhzacd6paprstm3fyknb"
+        "profile_id": "prf_01m8hs040dvzsfy28k75an8bvh"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hrxj3a5gp760v1eydfpcyy"
+          "prf_01m8hs041n821cvjqg7pe09nhr"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hrxj5ja80g18r7sa852kkb",
+        "id": "batch_01m8hs042g8bp5a22yne8genk9",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:08:09.778Z",
-        "estimated_completion": "2026-11-28T19:08:09.942Z"
+        "created_at": "2026-11-28T19:09:33.648Z",
+        "estimated_completion": "2026-11-28T19:09:33.806Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8hrxj8ndw9xcqg49vhfwjpp"
+        "batch_id": "batch_01m8hs045msrc5gk754d9jab3a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hrxj8ndw9xcqg49vhfwjpp",
+        "id": "batch_01m8hs045msrc5gk754d9jab3a",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:08:09.877Z",
-        "estimated_completion": "2026-11-28T19:08:10.033Z",
-        "completed_at": "2026-11-28T19:08:10.371Z",
+        "created_at": "2026-11-28T19:09:33.748Z",
+        "estimated_completion": "2026-11-28T19:09:33.934Z",
+        "completed_at": "2026-11-28T19:09:34.321Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrxjvwgez66vacj9p5jnqp",
+        "profile_id": "prf_01m8hs04wd990zfqeex60nztf3",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character",
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,24 +5050,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character+tendency+fortune",
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hrxjwxh8e85meckvd3b3vf",
-            "profile_id": "prf_01m8hrxjvwgez66vacj9p5jnqp",
+            "id": "ftn_01m8hs04ya47pss8pexnvbmbd4",
+            "profile_id": "prf_01m8hs04wd990zfqeex60nztf3",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5103,8 +5090,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T19:08:10.589Z",
-            "latency_ms": 64,
+            "generated_at": "2026-11-28T19:09:34.720Z",
+            "latency_ms": 182,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5104,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrxjwm39zxd8bqvrn0pw4k.character+tendency+fortune+complete",
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hrxjweed8ss98403x8ym5h",
+            "request_id": "req_01m8hs04xa8111n8hxgqaydn8p",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8hrxk30my2bjsswdf5md79c"
+        "id": "ftn_01m8hs058wjbazby3zt6fh0crs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrxk30my2bjsswdf5md79c",
-        "profile_id": "prf_01m8hrxk1s5rvfhamew7gd8y92",
+        "id": "ftn_01m8hs058wjbazby3zt6fh0crs",
+        "profile_id": "prf_01m8hs057xx4jg0m1jawxk5eyb",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T19:08:10.755Z",
-        "latency_ms": 35,
+        "generated_at": "2026-11-28T19:09:34.934Z",
+        "latency_ms": 58,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8hrxk80vxphw67sk0be77pv"
+        "id": "ftn_01m8hs05ex5qy8r659thm9njnn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrxk80vxphw67sk0be77pv",
-        "profile_id": "prf_01m8hrxk78b41hvs09t1kcvnzw",
+        "id": "ftn_01m8hs05ex5qy8r659thm9njnn",
+        "profile_id": "prf_01m8hs05den965d8c6ea0a65yy",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk16d1e253643cd8a7103b님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk8369b8cce29a49e2d3ed님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:08:10.936Z",
-        "latency_ms": 56,
+        "generated_at": "2026-11-28T19:09:35.109Z",
+        "latency_ms": 40,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk16d1e253643cd8a7103b",
+          "name": "홍mk8369b8cce29a49e2d3ed",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8hrxkcsepjwj1dx43v3w6df"
+        "id": "ftn_01m8hs05qt0wd2ysakzfn3qgeh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrxkcsepjwj1dx43v3w6df",
+        "id": "ftn_01m8hs05qt0wd2ysakzfn3qgeh",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:08:11.127Z"
+        "deleted_at": "2026-11-28T19:09:35.426Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hrxkh1dfr802ae21qtx6zd",
+        "id": "whk_01m8hs05y3k7a7cm2a03fwy5wk",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:08:11.169Z",
-        "updated_at": "2026-11-28T19:08:11.169Z",
-        "secret": "whsec_4lFfEEvDfnf1XN+sfIbd2vum81RFe/oz84SOTqvjqTY="
+        "created_at": "2026-11-28T19:09:35.555Z",
+        "updated_at": "2026-11-28T19:09:35.555Z",
+        "secret": "whsec_gv7TorWGFDYMS3gmkHQC+GPFLWI+IY9DBA99FvrnGn0="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8hrxkkp0ttehnq5j8ar3zzc"
+        "id": "whk_01m8hs066sy652anfafqbcthex"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hrxkkp0ttehnq5j8ar3zzc",
-        "url": "https://partner.example/mk909238e4ea01?431977bfd06b",
+        "id": "whk_01m8hs066sy652anfafqbcthex",
+        "url": "https://partner.example/mkda04ed59b8bf?85ebae5e5ab5",
         "events": [
           "profile.created"
         ],
-        "description": "to mk909238e4ea01",
+        "description": "to mkda04ed59b8bf",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:08:11.254Z",
-        "updated_at": "2026-11-28T19:08:11.254Z"
+        "created_at": "2026-11-28T19:09:35.833Z",
+        "updated_at": "2026-11-28T19:09:35.833Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8hrxknmm87s112sntjkhnq2"
+        "id": "whk_01m8hs068wx2tycq2knmcfb8wk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hrxknmm87s112sntjkhnq2",
+        "id": "whk_01m8hs068wx2tycq2knmcfb8wk",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:08:11.334Z"
+        "deleted_at": "2026-11-28T19:09:35.920Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8hrxkqb2e67wxfpcst6ptxm"
+        "id": "whk_01m8hs06cd615y61zhba9edq5a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hrxkqb2e67wxfpcst6ptxm",
+        "webhook_id": "whk_01m8hs06cd615y61zhba9edq5a",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hrxkqyjpswxjvbnaf2njr4",
+          "id": "dlv_01m8hs06crkba2jkymgx13y7fm",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-28T19:08:11.417Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-28T19:09:36.043Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hrxkqyjpswxjvbnaf2njr3",
+          "id": "evt_01m8hs06crkba2jkymgx13y7fk",
           "type": "test.ping",
-          "created_at": "2026-11-28T19:08:11.390Z",
+          "created_at": "2026-11-28T19:09:36.024Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T19:09:11.467Z"
+          "resets_at": "2026-11-28T19:10:36.098Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hrxm1vb4vzkqmnsyxzwfrg"
+        "resource_id": "prf_01m8hs06vzn5ntsaq2erjfngfj"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T19:08:11.712Z",
+            "timestamp": "2026-11-28T19:09:36.520Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_nzlPiu4kUqoH"
+              "id": "bs_test_qOdBVyuBN4z1"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8hrxm1vb4vzkqmnsyxzwfrg"
+              "id": "prf_01m8hs06vzn5ntsaq2erjfngfj"
             },
-            "request_id": "req_01m8hrxm1p5vh8cjsjp55dcbt7"
+            "request_id": "req_01m8hs06vjg5m1vdsz1trpssra"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8hrxm459j2h80rzkrzqy0sm",
+      "request_id": "req_01m8hs06ype948fnv032ghs9m0",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8hrxm4bvdbw40bnbnwepkb7",
+      "request_id": "req_01m8hs06yz60fnkczds9ch42dp",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8hrxm4v28xxxajdtey0ke8t"
+        "requestId": "req_01m8hs06zbaa411q3haz45q9fz"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8hrxm61qw2hc4vefphac4ce",
+      "request_id": "req_01m8hs070jtyh950225a56gzbb",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8hrxm66chgey2xy7h93sp14",
+      "request_id": "req_01m8hs070ypwy530jxc47crgmq",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8hrxm69z4nk60n1eqhthd37",
+      "request_id": "req_01m8hs07117enjm3vnx2f9ywvx",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8hrxm6cp5m7ybws6wrp0fmc",
+      "request_id": "req_01m8hs071dmfgw2yppnys0rnvp",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8hrxm6mda4dghc86ve3rqse"
+      "request_id": "req_01m8hs071t3xdrrstt71htf6k5"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8hrxm6r74wp80n1fcr3vrce",
+      "request_id": "req_01m8hs0728303phv2hac23v8q7",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8hrxma24pdrxnt1y3tm47fe",
+      "request_id": "req_01m8hs076zjh5qsxywk9e9ecrc",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8hrxmaf2h59hytt8t6jwsf8",
+      "request_id": "req_01m8hs077qrjeaby71v94tfq3c",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8hrxmat18tj7r14qph0764t"
+      "request_id": "req_01m8hs077zxjkc2why1ch4gqm4"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8hrxmbe4fe22ygyqfqetwn6",
+      "instance": "/v1/fortunes/ftn_01m8hs079agkgzzwct8kw10gqq",
       "code": "not_ready",
-      "request_id": "req_01m8hrxmbv0n183hfnr0t5g4qn",
+      "request_id": "req_01m8hs079t2662dxdjekkqjvmc",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8hrxmc36cfnqwkzp7ejzrwm",
+      "request_id": "req_01m8hs07aqrcd8466tfsxgbyjc",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8hrxnwskj8ragew32xfn9w1"
+        "requestId": "req_01m8hs08y5r45vez8cr0cv01m0"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8hrxnx5wycbye3b206cwntd"
+        "requestId": "req_01m8hs08ybkfjz0npqrg764k0y"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8hrxnxhfak9hz1t3stqqt0n"
+        "requestId": "req_01m8hs08ymarby3czazz3zvaew"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8hrxnxtysm38p0hxn6agr4d"
+        "requestId": "req_01m8hs08yz6r7n7wy9v8xwzy9g"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8hrxny24w264brbggv3979f"
+        "requestId": "req_01m8hs08z8en91ng5cpbsh2evc"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8hrxnyn5c7crvhdsq0jx6b7"
+        "requestId": "req_01m8hs08zpqd6k8z1e04sw5trs"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8hrxnyyr1x94ds0b62d80mb"
+        "requestId": "req_01m8hs09031nspcsnmgacs9v5h"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8hrxp4n7c2q0gppj0dr9rrv"
+        "requestId": "req_01m8hs09acrh35n856c6rzeg9q"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8hrxvexy4x0rv22a2664nnd",
+      "request_id": "req_01m8hs0egqp1w8w0jn32ph101d",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8hrxvf6pb4ar7vvx7sevz06"
+        "requestId": "req_01m8hs0egy2g60wt0p0dj4fn5z"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8hrxvsv0xa0bzkfkx5541sc",
+      "id": "evt_01m8hs0ewwx4pf6pq1vtdh6kg0",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T19:08:19.764Z",
+      "created_at": "2026-11-28T19:09:44.840Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hrxvsv44sy8vp7s376w21d",
-        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
+        "fortune_id": "ftn_01m8hs0eww77mqws9kqya65cf5",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8hrxw6tjtersn7cqw7zwms7",
+      "id": "evt_01m8hs0f7a55shkgz8azv353t9",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T19:08:20.058Z",
+      "created_at": "2026-11-28T19:09:45.066Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hrxvsv44sy8vp7s376w21d",
-        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4"
+        "fortune_id": "ftn_01m8hs0eww77mqws9kqya65cf5",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej"
       }
     },
     "profile.created": {
-      "id": "evt_01m8hrxvjsydkjefvrgyhyf9tm",
+      "id": "evt_01m8hs0enrewx5kas248w9ch2f",
       "type": "profile.created",
-      "created_at": "2026-11-28T19:08:19.417Z",
+      "created_at": "2026-11-28T19:09:44.504Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8hrxvndbfc45h5f1x3zwd0q",
+      "id": "evt_01m8hs0es7dmdzqc89w9b2gtwt",
       "type": "profile.updated",
-      "created_at": "2026-11-28T19:08:19.501Z",
+      "created_at": "2026-11-28T19:09:44.615Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8hrxwatxb5rjwwkwpnrst0a",
+      "id": "evt_01m8hs0facaqbxmech48xpb5ka",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T19:08:20.186Z",
+      "created_at": "2026-11-28T19:09:45.164Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hrxvhmknnvpqyy40wc5ve4",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8hrxw114sbhq0k4dfbstkk8",
+      "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
       "type": "batch.completed",
-      "created_at": "2026-11-28T19:08:19.873Z",
+      "created_at": "2026-11-28T19:09:44.898Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8hrxw114sbhq0k4dfbstkk8",
+        "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
         "event": "batch.completed",
-        "batch_id": "batch_01m8hrxvp6qzwhd9k7y2h726tf",
+        "batch_id": "batch_01m8hs0etfsw8vbsa1qkt7gg5v",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T19:08:19.848Z"
+        "completed_at": "2026-11-28T19:09:44.878Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8hrxwdghg2nt6g3ghk658fk",
+      "id": "evt_01m8hs0fcpqp15xpnaj7rnt00w",
       "type": "daily.reset",
-      "created_at": "2026-11-28T19:08:20.272Z",
+      "created_at": "2026-11-28T19:09:45.238Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8hrxwg4zhre1waszcq4j96v",
+      "id": "evt_01m8hs0few9vv1rdqwt5tezd2z",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T19:08:20.356Z",
+      "created_at": "2026-11-28T19:09:45.308Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8hrxwhzk289hwx0hmdcdzg5",
+      "id": "evt_01m8hs0fgx1v8e49xg42b7nz5w",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T19:08:20.415Z",
+      "created_at": "2026-11-28T19:09:45.373Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T19:08:20.415Z"
+        "resets_at": "2026-11-28T19:09:45.373Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8hrxwmgt72y4mfeq6y6yhkj",
+      "id": "evt_01m8hs0fjywzfdsv4d2avh1f3h",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T19:08:20.496Z",
+      "created_at": "2026-11-28T19:09:45.438Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8hrxvgpktfhex1t0p89zdjp",
+        "webhook_id": "whk_01m8hs0ejy824tkx04tq97t0sy",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8hrxw114sbhq0k4dfbstkk8",
+      "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
       "event": "batch.completed",
-      "batch_id": "batch_01m8hrxvp6qzwhd9k7y2h726tf",
+      "batch_id": "batch_01m8hs0etfsw8vbsa1qkt7gg5v",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T19:08:19.848Z"
+      "completed_at": "2026-11-28T19:09:44.878Z"
     }
   }
 };

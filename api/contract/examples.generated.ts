@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T15:53:00.321Z"
+        "timestamp": "2026-11-28T19:09:12.569Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T15:53:00.448Z",
+        "timestamp": "2026-11-28T19:09:12.744Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 34.2
+            "latency_ms": 55.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 15.4,
+            "latency_ms": 4.1,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,8 +35,8 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 8.4,
-            "hit_rate": 24,
+            "latency_ms": 0.9,
+            "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 12,
+          "human": "12s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hdr7e1p2b7sb9se31xp543",
+          "id": "key_01m8hrzfvnx2rh7tn4sm957ea0",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_e8lgLjEDLPnY",
+          "prefix": "bs_test_ECcOvZQzB1nz",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T15:53:00.542Z",
-          "key": "bs_test_e8lgLjEDLPnYJIG6nH1EPIXSfB23PtRxLZh4uMfOYAGB"
+          "createdAt": "2026-11-28T19:09:12.894Z",
+          "key": "bs_test_ECcOvZQzB1nzUAYxZZx1pCCxXIaXL7Uq3PSmgko4SXKi"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8hdr7f34c91nhr7mh21atxp",
+            "id": "key_01m8hrzfyfzvcy15xd4jn5wbjd",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_suKqyB16JhAV",
+            "prefix": "bs_test_l9qrYonvqjL8",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T15:53:00.640Z",
+            "createdAt": "2026-11-28T19:09:13.034Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8hdr7eyjmch51jz8r7yjj7q",
+            "id": "key_01m8hrzfy77r0s8ny4bznykk8g",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_WHymNaHoNR5s",
+            "prefix": "bs_live_cV7JD57t9QLo",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T15:53:00.634Z",
+            "createdAt": "2026-11-28T19:09:13.029Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8hdr7jp6v3p7nkt6v0arng8"
+        "id": "key_01m8hrzg2yrakej2cg4hdnn81n"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hdr7jp6v3p7nkt6v0arng8",
-          "name": "key of mk34335239d7d3: revoked",
+          "id": "key_01m8hrzg2yrakej2cg4hdnn81n",
+          "name": "key of mkc561ecf68c89: revoked",
           "type": "test",
-          "prefix": "bs_test_oCPp2U1jxsMG",
+          "prefix": "bs_test_wxzfh3hnVeZK",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T15:53:00.722Z",
+          "createdAt": "2026-11-28T19:09:13.152Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T15:53:00.781Z"
+          "revokedAt": "2026-11-28T19:09:13.197Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_WTeXkSZVaB6ZIlLHiHYldOeg8KW7DpEEwJgph3px3aE="
+          "signingSecret": "whsec_t5rkrV+nEbumuDB6seUfAHrmtWVpzlVThKT6BQ9T5qA="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_WBuxpg922Dgfo/hPbRft54jx6VhlmLCnnjhHSG7/1ZY="
+          "signingSecret": "whsec_ODcDtYqfFVY4HpUCzax4kPPkuwFwSSt+uO4/xfQKGwM="
         }
       }
     },
@@ -299,7 +299,7 @@ export const RECORDED_EXAMPLES = {
             "formattedDate": "2026년 11월 29일 일요일",
             "dayElement": "fire",
             "score": 35,
-            "overallAnalysis": "돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+            "overallAnalysis": "작은 돈까지 걱정하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
             "actionItems": [
               {
                 "type": "do",
@@ -315,13 +315,13 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
+                "text": "할 일을 한꺼번에 늘리지 마세요."
               }
             ],
             "timing": {
               "best": "09:00-11:00",
               "avoid": "17:00-19:00",
-              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적어 보세요. 초저녁에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 예민해지기 쉬우니 숨을 한 번 고르세요."
             }
           },
           "investmentFortune": {
@@ -335,16 +335,16 @@ export const RECORDED_EXAMPLES = {
             },
             "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
-          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 꼼꼼함과 살림을 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다."
+          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T15:53:01.171Z",
+        "generatedAt": "2026-11-28T19:09:14.517Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hdr7p03m4gtx3rhay4d1tb",
+          "requestId": "req_01m8hrzgb0rn4hkr92zcwdg0ex",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 306,
-          "latency": 306,
+          "durationMs": 1071,
+          "latency": 1071,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 쉬엄쉬엄 나아가면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍길동님, 속도를 조금 늦추면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 더딥니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T15:53:01.283Z",
+        "generatedAt": "2026-11-28T19:09:14.704Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hdr81b99phr426shdh93pe",
+          "requestId": "req_01m8hrzhekgpys5eagjaj161g4",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 56,
-          "latency": 56,
+          "durationMs": 124,
+          "latency": 124,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T15:53:01.322Z",
+        "generatedAt": "2026-11-28T19:09:14.786Z",
         "meta": {
-          "requestId": "req_01m8hdr83yf7hxe7mrtjbvbvqg"
+          "requestId": "req_01m8hrzhksq99tdqprhw0cg8y2"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T15:54:01.364Z"
+          "resetsAt": "2026-11-28T19:10:14.877Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8hdr87evphq2ncm0zxx42vn",
+          "id": "sup_01m8hrzhtdb9q2sx42xgzx2288",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr895y0zxd6zawjn7fvaz"
+        "profile_id": "prf_01m8hrzhxbps3ags4ca7saywm4"
       },
       "status": 200,
       "answer": {
@@ -1114,8 +1114,8 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           },
           "today_fortune": {
             "date": "2026-11-29",
@@ -1138,7 +1138,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "남의 말을 중간에 자르지 마세요."
+                "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
               }
             ],
             "timing": {
@@ -1149,7 +1149,7 @@ export const RECORDED_EXAMPLES = {
           },
           "investment_fortune": {
             "short_term": {
-              "message": "쉬는 날에는 앞으로 공부할 것을 골라 보세요. 나머지 시간은 푹 쉬어도 됩니다.",
+              "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
               "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
             },
             "long_term": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr89ybces9rzb4k6f02gz",
+          "request_id": "req_01m8hrzhytfs4kdkzg8rsfyby3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 108,
-          "latency": 108,
+          "duration_ms": 266,
+          "latency": 266,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.610Z"
+        "generated_at": "2026-11-28T19:09:15.364Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr8e7hvhe5hb49qcpf481"
+        "profile_id": "prf_01m8hrzjadrsab781d5g4g956d"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "쉬엄쉬엄 나아가면 무난한 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
+          "summary": "하나씩 해 나가면 무난한 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8erwy81dhzhmfmta00m",
+          "request_id": "req_01m8hrzjb8cqx169mfzdfdc66h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 93,
+          "latency": 93,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.698Z"
+        "generated_at": "2026-11-28T19:09:15.589Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8h0ax1epsqqbtt2573y"
+        "profile_id": "prf_01m8hrzjhmm1wg3bsdj45ff2qk"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8hc2gayzv6ds3at8n16",
+          "request_id": "req_01m8hrzjjj57f8mgyh829s0qb2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 112,
+          "latency": 112,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.782Z"
+        "generated_at": "2026-11-28T19:09:15.843Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8m00j0berpz0zygwmpy"
+        "profile_id": "prf_01m8hrzjrwc2996ktabx94mb72"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8n17fdekgvafx3wmbhh",
+          "request_id": "req_01m8hrzjtysd4rkqaqdzmh5ywv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 139,
+          "latency": 139,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.899Z"
+        "generated_at": "2026-11-28T19:09:16.137Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8q6ent4yz7584tjfw0z"
+        "profile_id": "prf_01m8hrzk313w2a6ps8k45y1c71"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr8qgbaytgydrmx13v54c",
+          "request_id": "req_01m8hrzk40dvv73rrtzt3my2ss",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 129,
+          "latency": 129,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:01.968Z"
+        "generated_at": "2026-11-28T19:09:16.417Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8scbdsszh1sjgnhdfpt"
+        "profile_id": "prf_01m8hrzkb9349r1h454j5jmbh4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T15:53:02.017Z",
+          "as_of": "2026-11-28T19:09:16.611Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8spwvpbwe6gae96xff4",
+          "request_id": "req_01m8hrzkd5brn9waegesqsnk8j",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 95,
+          "latency": 95,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.035Z"
+        "generated_at": "2026-11-28T19:09:16.676Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8vjrfvq36jhqthcmvy6"
+        "profile_id": "prf_01m8hrzkj3bdza4eektbq44fn1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T15:53:02.092Z",
+          "as_of": "2026-11-28T19:09:16.805Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8w1b43wv4khe0fvzp7n",
+          "request_id": "req_01m8hrzkk8z627y133ft0gppw7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.114Z"
+        "generated_at": "2026-11-28T19:09:16.834Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T15:53:02.147Z",
+          "as_of": "2026-11-28T19:09:16.948Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8xpcqdtbch5y5wjm2wf",
+          "request_id": "req_01m8hrzkps26gegcn9k7957sgt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 89,
+          "latency": 89,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.164Z"
+        "generated_at": "2026-11-28T19:09:16.978Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr8zck5wes8vc3626fk6j"
+        "profile_id": "prf_01m8hrzkwc6kvfs477d0654gsd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T15:53:02.205Z",
+          "as_of": "2026-11-28T19:09:17.140Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr8zpy7e4r3kf92cdys9k",
+          "request_id": "req_01m8hrzkx770766n6xdsmhkjn9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.215Z"
+        "generated_at": "2026-11-28T19:09:17.153Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr90z1g9pg81s3hwdmr2m"
+        "profile_id": "prf_01m8hrzm1k23dfe35et3k5ass4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T15:53:02.264Z",
+          "as_of": "2026-11-28T19:09:17.308Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr91bccvwx5ptrmctv5ab",
+          "request_id": "req_01m8hrzm2qhgm313wv8bp2rbcj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.278Z"
+        "generated_at": "2026-11-28T19:09:17.323Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdr92ygdb5m51hj89xwqez"
+        "profile_id": "prf_01m8hrzm7qdgh9t0r5atvbjck1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T15:53:02.326Z",
+          "as_of": "2026-11-28T19:09:17.548Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr93cm9ygj23pm4cx16d8",
+          "request_id": "req_01m8hrzma230nqwtyd29wyf1e5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 94,
+          "latency": 94,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.347Z"
+        "generated_at": "2026-11-28T19:09:17.599Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr9549h2a47vhr8dmc5py"
+        "profile_id": "prf_01m8hrzmep3a926v5gmxg9k4bg"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character",
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,20 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency+fortune",
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1688,7 +1675,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "남의 말을 중간에 자르지 마세요."
+                  "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
                 }
               ],
               "timing": {
@@ -1699,7 +1686,7 @@ export const RECORDED_EXAMPLES = {
             },
             "investment_fortune": {
               "short_term": {
-                "message": "쉬는 날에는 앞으로 공부할 것을 골라 보세요. 나머지 시간은 푹 쉬어도 됩니다.",
+                "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
                 "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
               },
               "long_term": {
@@ -1712,13 +1699,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdr95mv6jx34e34k9vbvpg.character+tendency+fortune+complete",
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdr95ezem1vw5yfnrqvkxf",
+            "request_id": "req_01m8hrzmfndm4r6en559yrpehx",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character",
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency",
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency+fortune",
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1824,7 +1824,7 @@ export const RECORDED_EXAMPLES = {
               "formattedDate": "2026년 11월 29일 일요일",
               "dayElement": "fire",
               "score": 35,
-              "overallAnalysis": "돈 걱정이 이어지기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+              "overallAnalysis": "작은 돈까지 걱정하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
               "actionItems": [
                 {
                   "type": "do",
@@ -1840,13 +1840,13 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
+                  "text": "할 일을 한꺼번에 늘리지 마세요."
                 }
               ],
               "timing": {
                 "best": "09:00-11:00",
                 "avoid": "17:00-19:00",
-                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적어 보세요. 초저녁에는 서운한 말이 마음에 남기 쉬우니 가볍게 넘기세요."
+                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 예민해지기 쉬우니 숨을 한 번 고르세요."
               }
             },
             "investmentFortune": {
@@ -1860,17 +1860,17 @@ export const RECORDED_EXAMPLES = {
               },
               "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
             },
-            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 꼼꼼함과 살림을 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다."
+            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8hdr98ytwa9stj66ba3ja2x.character+tendency+fortune+complete",
+          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdr98jpkee7py99v3kbmff",
+            "request_id": "req_01m8hrzmsddz971s94x2tn0py8",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdr9dsr7k1k83w4f9k76mk"
+        "profile_id": "prf_01m8hrzn8w900qaz2k2090qnfy"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 십 년마다 바뀌는 큰 흐름인 대운은 도움이 되니, 하던 일을 이어 가기 좋습니다. 열두 달 가운데 9월이 가장 수월하고, 6월에는 여유를 두는 편이 낫습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 더딥니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2405,12 +2405,12 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 59,
-              "advice": "6월에는 씀씀이가 커지기 쉬우니 큰돈을 쓰기 전에 믿는 사람과 의논하세요."
+              "advice": "6월에는 씀씀이가 커지기 쉬우니 사고 싶은 것은 적어 두고 다음 달에 다시 보세요."
             },
             {
               "quarter": 3,
               "score": 72,
-              "advice": "9월에는 가까운 사람과 마음이 맞으니 함께 나들이를 다녀오세요."
+              "advice": "9월에는 가까운 사람과 뜻이 통하니 함께 결정할 일을 의논하세요."
             },
             {
               "quarter": 4,
@@ -2480,15 +2480,15 @@ export const RECORDED_EXAMPLES = {
               "keyword": "든든한 동료"
             }
           ],
-          "advice": "가까운 사람들의 생일을 달력에 적어 두고 챙기세요."
+          "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdr9e579rc44j6tydrdxv2",
+          "request_id": "req_01m8hrznadrsewmp76fc95954x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 220,
+          "latency": 220,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T15:53:02.700Z"
+        "generated_at": "2026-11-28T19:09:18.761Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8hdr9g8tkjqfvdzp1cgn1kw"
+          "profile_id": "prf_01m8hrznqktadj377thczeess9"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hdr9gktcbasd7xynjdbrfb",
+          "request_id": "req_01m8hrznsj6vacnkfeaehjmyg9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 15,
-          "latency": 15,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T15:53:02.754Z"
+        "generated_at": "2026-11-28T19:09:19.086Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hdr9hrhcyc5sxzz5ddwjss",
+        "id": "prf_01m8hrznz7c844r59p53w0ab90",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:02.776Z",
-        "updated_at": "2026-11-28T15:53:02.776Z"
+        "created_at": "2026-11-28T19:09:19.207Z",
+        "updated_at": "2026-11-28T19:09:19.207Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hdr9kv8020jp2qq1fj43p8",
+            "id": "prf_01m8hrzp3cn822hsfm6e4ag7gh",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T15:53:02.843Z",
-            "updated_at": "2026-11-28T15:53:02.843Z"
+            "created_at": "2026-11-28T19:09:19.340Z",
+            "updated_at": "2026-11-28T19:09:19.340Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8hdr9p467gada80wzgf7zw7"
+        "id": "prf_01m8hrzp9c2sd0xvy2zdmt8mm3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9p467gada80wzgf7zw7",
+        "id": "prf_01m8hrzp9c2sd0xvy2zdmt8mm3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:02.916Z",
-        "updated_at": "2026-11-28T15:53:02.916Z"
+        "created_at": "2026-11-28T19:09:19.532Z",
+        "updated_at": "2026-11-28T19:09:19.532Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8hdr9qx4rq766393606wyrs"
+        "id": "prf_01m8hrzpdyab12bk1gp3tnmc85"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9qx4rq766393606wyrs",
+        "id": "prf_01m8hrzpdyab12bk1gp3tnmc85",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T15:53:02.973Z",
-        "updated_at": "2026-11-28T15:53:02.973Z"
+        "created_at": "2026-11-28T19:09:19.678Z",
+        "updated_at": "2026-11-28T19:09:19.678Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8hdr9spvwbn4b9y1fawbx0t"
+        "id": "prf_01m8hrzpk905gryqg4xf1119gz"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9spvwbn4b9y1fawbx0t",
+        "id": "prf_01m8hrzpk905gryqg4xf1119gz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:03.030Z",
-        "updated_at": "2026-11-28T15:53:03.044Z"
+        "created_at": "2026-11-28T19:09:19.849Z",
+        "updated_at": "2026-11-28T19:09:19.927Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8hdr9wdydcw9n83sqxfjw3n"
+        "id": "prf_01m8hrzpwj3qqvy85svv2h2h19"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9wdydcw9n83sqxfjw3n",
+        "id": "prf_01m8hrzpwj3qqvy85svv2h2h19",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T15:53:03.117Z",
-        "updated_at": "2026-11-28T15:53:03.136Z"
+        "created_at": "2026-11-28T19:09:20.146Z",
+        "updated_at": "2026-11-28T19:09:20.171Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8hdr9yykm5qmfmmdsfcdynk"
+        "id": "prf_01m8hrzq3ndz6432wy5388ed8q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdr9yykm5qmfmmdsfcdynk",
+        "id": "prf_01m8hrzq3ndz6432wy5388ed8q",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:03.233Z",
+        "deleted_at": "2026-11-28T19:09:20.508Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hdra0w4mc6q3k85edscge8"
+          "prf_01m8hrzqat0a68dqevektkntha"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hdra1dfzqj6rpbtsp0n7ns",
+        "id": "batch_01m8hrzqckw2aex1bk6tx0qxe4",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:03.277Z",
-        "estimated_completion": "2026-11-28T15:53:03.439Z"
+        "created_at": "2026-11-28T19:09:20.659Z",
+        "estimated_completion": "2026-11-28T19:09:20.822Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8hdra5ydgs9eg0yqmkanv63"
+        "batch_id": "batch_01m8hrzqzgjymfyydb7kyqd1rm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hdra5ydgs9eg0yqmkanv63",
+        "id": "batch_01m8hrzqzgjymfyydb7kyqd1rm",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:03.422Z",
-        "estimated_completion": "2026-11-28T15:53:03.576Z",
-        "completed_at": "2026-11-28T15:53:03.700Z",
+        "created_at": "2026-11-28T19:09:21.264Z",
+        "estimated_completion": "2026-11-28T19:09:21.433Z",
+        "completed_at": "2026-11-28T19:09:22.952Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8hdragwfjk07nz5dcjz6w8n"
+        "batch_id": "batch_01m8hrzsrnv4183qr6s35bjnxm"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8hdrang1nxb6z0p40kj5dmz"
+        "batch_id": "batch_01m8hrztdq5qvt2qwt3my9egrm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hdrang1nxb6z0p40kj5dmz",
+        "id": "batch_01m8hrztdq5qvt2qwt3my9egrm",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T15:53:03.920Z",
-        "estimated_completion": "2026-11-28T15:53:04.075Z",
-        "completed_at": "2026-11-28T15:53:03.971Z",
+        "created_at": "2026-11-28T19:09:23.767Z",
+        "estimated_completion": "2026-11-28T19:09:23.928Z",
+        "completed_at": "2026-11-28T19:09:23.922Z",
         "results": [
           {
-            "profile_id": "prf_01m8hdran67bsm3txtywykrynq",
+            "profile_id": "prf_01m8hrztcp9ypp2gve58nn9d27",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8hdrar1g03vh8tp6q79xa4k"
+        "batch_id": "batch_01m8hrztp2a98ndryq170n42fd"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8hdrar1g03vh8tp6q79xa4k",
+        "id": "batch_01m8hrztp2a98ndryq170n42fd",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:04.001Z",
-        "estimated_completion": "2026-11-28T15:53:04.497Z"
+        "created_at": "2026-11-28T19:09:24.034Z",
+        "estimated_completion": "2026-11-28T19:09:24.691Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz"
+        "batch_id": "batch_01m8hrzv7zcv5pedfs9ghzy10n"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz.1",
+          "id": "batch_01m8hrzv7zcv5pedfs9ghzy10n.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8hdrb3q4wqmmb9xrjpyaahz",
+            "id": "batch_01m8hrzv7zcv5pedfs9ghzy10n",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T15:53:04.375Z",
-            "estimated_completion": "2026-11-28T15:53:04.527Z",
-            "completed_at": "2026-11-28T15:53:04.985Z",
+            "created_at": "2026-11-28T19:09:24.607Z",
+            "estimated_completion": "2026-11-28T19:09:24.763Z",
+            "completed_at": "2026-11-28T19:09:27.256Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
+        "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hdrbrxv8h0ybt7fzxwwyyf",
-        "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
+        "id": "ftn_01m8hrzy6tkshqf6jx5cgm4gg6",
+        "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3033,7 +3033,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.082Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-28T19:09:27.696Z",
+        "latency_ms": 54,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T15:53:05.054Z",
+        "created_at": "2026-11-28T19:09:27.642Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdrbrn15h3yp7ab48z5ba6",
+          "request_id": "req_01m8hrzy65mc6z583pcbz5ebmn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 104,
+          "latency": 104,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hdrbrxv8h0ybt7fzxwwyyf",
-          "profile_id": "prf_01m8hdrbrbgja749tkkpr0hbf4",
+          "id": "ftn_01m8hrzy6tkshqf6jx5cgm4gg6",
+          "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3100,7 +3100,7 @@ export const RECORDED_EXAMPLES = {
             },
             "career": {
               "score": 84,
-              "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+              "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
             }
           },
           "lucky_items": {
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T15:53:05.082Z",
-          "latency_ms": 28,
+          "generated_at": "2026-11-28T19:09:27.696Z",
+          "latency_ms": 54,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T15:53:05.054Z",
+          "created_at": "2026-11-28T19:09:27.642Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hdrbtaxckg8wdxy4n7ctkr",
+            "request_id": "req_01m8hrzyaya3wtjp8y5pc66h2s",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 47,
+            "latency": 47,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hdrbtqybnrf8ysnkv2xtn2",
+          "id": "ftn_01m8hrzydryp64m3r3bb0vv66y",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdrbvfjr7k6n30jw6hsfm3"
+        "profile_id": "prf_01m8hrzyg950r3aqh2388mh8se"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8hdrbwxn97nz0w6sp0spxjp"
+        "profile_id": "prf_01m8hrzykn0z2fbz5z9t9ggt71"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrbxfdfeytx5nh5vevphk",
-        "profile_id": "prf_01m8hdrbwxn97nz0w6sp0spxjp",
+        "id": "ftn_01m8hrzymk0rbfegnxxm3m3752",
+        "profile_id": "prf_01m8hrzykn0z2fbz5z9t9ggt71",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3191,7 +3191,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.219Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-28T19:09:28.146Z",
+        "latency_ms": 63,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T15:53:05.199Z",
+        "created_at": "2026-11-28T19:09:28.083Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdrbx8w4q66ezmbfedyznw",
+          "request_id": "req_01m8hrzym3zhgtpkm4fcywpz8k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 101,
+          "latency": 101,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8hdrbzm5p1cd6xfrkk8pegy"
+        "id": "ftn_01m8hrzyv7t7zx94a1nh3r90d1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrbzm5p1cd6xfrkk8pegy",
-        "profile_id": "prf_01m8hdrbz7ddr5e89nwj6c0qqc",
+        "id": "ftn_01m8hrzyv7t7zx94a1nh3r90d1",
+        "profile_id": "prf_01m8hrzys924wjxc4ncxw4z97p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3264,7 +3264,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.295Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-28T19:09:28.368Z",
+        "latency_ms": 73,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8hdrc2bp50pygx77d79fn64"
+        "id": "ftn_01m8hrzz5x6rw2qcx0x0a58nas"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrc2bp50pygx77d79fn64",
-        "profile_id": "prf_01m8hdrc1q2gz6pvrxg6wwvk2a",
+        "id": "ftn_01m8hrzz5x6rw2qcx0x0a58nas",
+        "profile_id": "prf_01m8hrzz4rc82ccx9p8e9az83n",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk82ae18a13ba80d278bdc님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk0c5892e89de5f4aee932님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3319,7 +3319,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -3334,13 +3334,13 @@ export const RECORDED_EXAMPLES = {
           "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "겉옷 주머니를 비우세요.",
-            "창문이 잘 닫히는지 살펴보세요."
+            "안경이나 휴대전화 화면을 깨끗이 닦으세요.",
+            "재활용 쓰레기를 분리해 내놓으세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8hdrc1q2gz6pvrxg6wwvk2a",
-          "name": "홍mk82ae18a13ba80d278bdc",
+          "id": "prf_01m8hrzz4rc82ccx9p8e9az83n",
+          "name": "홍mk0c5892e89de5f4aee932",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:05.378Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-28T19:09:28.726Z",
+        "latency_ms": 89,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8hdrc52gesrcjwa24y67k04"
+        "id": "ftn_01m8hrzzfwcdq8xptmaabvz4gv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrc52gesrcjwa24y67k04",
+        "id": "ftn_01m8hrzzfwcdq8xptmaabvz4gv",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:05.518Z"
+        "deleted_at": "2026-11-28T19:09:29.140Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hdrcbs3b1t57y7vq0cetsq",
+        "id": "whk_01m8hs002mc3dkg2vfn5wceep3",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.657Z",
-        "updated_at": "2026-11-28T15:53:05.657Z",
-        "secret": "whsec_tLnaVlPZif+mBYQKvlzPzSI0mPkmDuGzDZwy9/5F6UU="
+        "created_at": "2026-11-28T19:09:29.556Z",
+        "updated_at": "2026-11-28T19:09:29.556Z",
+        "secret": "whsec_YIO3cXy+RRhHD75XaG23GE+9EJVbCM34NNlCz5E2xJo="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8hdrcd5kg6xk2v4jpk6cnam"
+        "id": "whk_01m8hs005jx48yvn8y8wg1qr0s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrcd5kg6xk2v4jpk6cnam",
-        "url": "https://partner.example/mkfbecca17113b?09af9daab736",
+        "id": "whk_01m8hs005jx48yvn8y8wg1qr0s",
+        "url": "https://partner.example/mk22d8e018cee9?207523554446",
         "events": [
           "profile.created"
         ],
-        "description": "to mkfbecca17113b",
+        "description": "to mk22d8e018cee9",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.701Z",
-        "updated_at": "2026-11-28T15:53:05.701Z"
+        "created_at": "2026-11-28T19:09:29.650Z",
+        "updated_at": "2026-11-28T19:09:29.650Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8hdrce230651rq4n3kzvbtg"
+        "id": "whk_01m8hs00875882c9ny5jz24hc1"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrce230651rq4n3kzvbtg",
-        "url": "https://partner.example/mk9bf371945786?d2b55dece7d4",
+        "id": "whk_01m8hs00875882c9ny5jz24hc1",
+        "url": "https://partner.example/mk2c4cfa987613?c8b0fdcf4227",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.730Z",
-        "updated_at": "2026-11-28T15:53:05.740Z"
+        "created_at": "2026-11-28T19:09:29.735Z",
+        "updated_at": "2026-11-28T19:09:29.750Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8hdrcf2py3jbjdz77znej38"
+        "id": "whk_01m8hs00a6drz8sfzjx5f8bmzv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrcf2py3jbjdz77znej38",
+        "id": "whk_01m8hs00a6drz8sfzjx5f8bmzv",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:05.775Z"
+        "deleted_at": "2026-11-28T19:09:29.818Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8hdrcg667dw4c1as77frk0f"
+        "id": "whk_01m8hs00dadbsege5xrsfpe3r7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hdrcg667dw4c1as77frk0f",
+        "webhook_id": "whk_01m8hs00dadbsege5xrsfpe3r7",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hdrcgs5c5mq86b0qs4g22d",
+          "id": "dlv_01m8hs00e0grx350v14q6bwt87",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-28T15:53:05.845Z"
+          "response_time_ms": 14,
+          "attempted_at": "2026-11-28T19:09:29.964Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hdrcgs5c5mq86b0qs4g22c",
+          "id": "evt_01m8hs00e0grx350v14q6bwt86",
           "type": "test.ping",
-          "created_at": "2026-11-28T15:53:05.817Z",
+          "created_at": "2026-11-28T19:09:29.920Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8hdrckv52a4bq4h3a039sdw"
+        "id": "whk_01m8hs00j9ax1s40v7r26c3m9q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrckv52a4bq4h3a039sdw",
-        "url": "https://partner.example/mk1b267db0ff2b?871f2282117d",
+        "id": "whk_01m8hs00j9ax1s40v7r26c3m9q",
+        "url": "https://partner.example/mk5391ba7f9cb3?de3d329878f7",
         "events": [
           "profile.created"
         ],
-        "description": "to mk1b267db0ff2b",
+        "description": "to mk5391ba7f9cb3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:05.915Z",
-        "updated_at": "2026-11-28T15:53:05.931Z",
-        "secret": "whsec_6WN1ffkF2Txz1ilo0wPVxLGHyNykX8Yoy2rc08FIk9Y="
+        "created_at": "2026-11-28T19:09:30.057Z",
+        "updated_at": "2026-11-28T19:09:30.088Z",
+        "secret": "whsec_b04XVhcm7773ckGbce+S4Y0ZGTVxDtHu+wHnjOke4qc="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8hdrcnbgbq7yjve49mxnvyj"
+        "id": "whk_01m8hs00mxcmkrn56aaj2tj2zr"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8hdrcphrpt478d2zchxs3kj",
-        "delivery_id": "dlv_01m8hdrcq21zyynev8dg49d49w"
+        "id": "whk_01m8hs00rvnj5k7r30v4xbzxy7",
+        "delivery_id": "dlv_01m8hs00teb00ev1nansbhfvep"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8hdrcq21zyynev8dg49d49w",
+        "id": "dlv_01m8hs00teb00ev1nansbhfvep",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T15:53:06.052Z",
-        "event_id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
+        "response_time_ms": 3,
+        "attempted_at": "2026-11-28T19:09:30.424Z",
+        "event_id": "evt_01m8hs00te6f64ybzkvn4p33mb",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T15:53:06.052Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-28T19:09:30.424Z",
+            "response_time_ms": 3,
             "payload": {
-              "id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
+              "id": "evt_01m8hs00te6f64ybzkvn4p33mb",
               "type": "profile.created",
-              "created_at": "2026-11-28T15:53:06.018Z",
+              "created_at": "2026-11-28T19:09:30.318Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8hdrcpw37byzjpc2jdetqkh",
+                "profile_id": "prf_01m8hs00sd23m4hcbvgmy8j9w9",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8hdrcq21zyynev8dg49d49w",
-              "X-Saju-Signature": "8359fc96e7c8bf98040bcefa7691ab048ea72cbe8cd2c00beadebf564e0d4d9d",
-              "webhook-id": "evt_01m8hdrcq24ezerz03z7wgpsx7",
-              "webhook-timestamp": "1795881186",
-              "webhook-signature": "v1,43L1DIWyUvC0lgogZBst2dh26HZAauKe809ZKA98Xg8="
+              "X-Saju-Delivery": "dlv_01m8hs00teb00ev1nansbhfvep",
+              "X-Saju-Signature": "c6761ccffc4e4e086271791ce936b3a096080506e53fe623cbb5211692620de6",
+              "webhook-id": "evt_01m8hs00te6f64ybzkvn4p33mb",
+              "webhook-timestamp": "1795892970",
+              "webhook-signature": "v1,tYsYHeM1+rTLYsP99XethnHqc+KYxSDMridsVHxLdXM="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 15:53:06 GMT",
+              "date": "Sat, 28 Nov 2026 19:09:30 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T15:53:06.018Z",
+        "created_at": "2026-11-28T19:09:30.318Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8hdrcsxt18jtf5ba1n02wd5"
+        "id": "whk_01m8hs012cfz4xdrrhayteg5n7"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8hdrcsxt18jtf5ba1n02wd5",
+        "webhook_id": "whk_01m8hs012cfz4xdrrhayteg5n7",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8hdrcv7bjrcsw43ez1833cz",
-        "delivery_id": "dlv_01m8hdrcvwf5p58kc75k2qsbay"
+        "id": "whk_01m8hs015pse6aq45fsgpjxdhj",
+        "delivery_id": "dlv_01m8hs016geb72xyy7dtn2cr1j"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8hdrcvwf5p58kc75k2qsbay",
+        "id": "dlv_01m8hs016geb72xyy7dtn2cr1j",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T15:53:06.196Z",
-        "event_id": "evt_01m8hdrcvws3c6y68xkp46far3",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T19:09:30.796Z",
+        "event_id": "evt_01m8hs016gqf73t0y2mwn8d6ja",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T15:53:06.172Z",
-        "next_attempt_at": "2026-11-28T15:53:06.229Z"
+        "created_at": "2026-11-28T19:09:30.704Z",
+        "next_attempt_at": "2026-11-28T19:09:30.859Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8hdrczz7q5havmz24qedtks"
+        "id": "evt_01m8hs01hyhayq2c4xa364v1vp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8hdrczz7q5havmz24qedtks",
+        "id": "evt_01m8hs01hyhayq2c4xa364v1vp",
         "type": "profile.created",
-        "created_at": "2026-11-28T15:53:06.303Z",
+        "created_at": "2026-11-28T19:09:31.070Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8hdrczsv445tq2s2bm01s6z",
+          "profile_id": "prf_01m8hs01hpztqdqc1p4x1wkeqa",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8hdrczzeyszv9j6txbs66we",
-            "webhook_id": "whk_01m8hdrczgm3wx693pbh8p3k3m",
+            "id": "dlv_01m8hs01hy5s1af2m4xckcw311",
+            "webhook_id": "whk_01m8hs01gzmm64rdt75fa4nxz1",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hdrd43d14k6pjzxpvyarpt",
+        "id": "key_01m8hs01ss0z3em4dfssy5gt90",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_dBbvUXsQRGqR",
+        "prefix": "bs_test_sI1QmledrxfR",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T15:53:06.397Z",
+        "created_at": "2026-11-28T19:09:31.293Z",
         "expires_at": null,
-        "key": "bs_test_dBbvUXsQRGqRWvpLvL2KM2gOnxMmvGAzUWe0OOElk5NT"
+        "key": "bs_test_sI1QmledrxfRIpdWQ3fQra31fnGcBjgctmFmBOdr6UYD"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8hdrd6gnhvww9m8wee3ycee",
+            "id": "key_01m8hs01w4vmkdmcmxdwtnsdp5",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_XfLqvqB72rih",
+            "prefix": "bs_test_l4AjlDM7lEnc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T15:53:06.509Z",
+            "created_at": "2026-11-28T19:09:31.391Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hdrd5zcf50yhrxgn6gcv6c",
+            "id": "key_01m8hs01vedc3chkrx9m4c2pv1",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_lmKo0zP1av5L",
+            "prefix": "bs_test_UrMrFZZNW5yV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T15:53:06.461Z",
-            "expires_at": "2026-11-29T15:53:06.509Z",
+            "created_at": "2026-11-28T19:09:31.356Z",
+            "expires_at": "2026-11-29T19:09:31.391Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8hdrd6gnhvww9m8wee3ycee"
+            "rotated_to": "key_01m8hs01w4vmkdmcmxdwtnsdp5"
           },
           {
-            "id": "key_01m8hdrd4mhdz26fp35j97h9h0",
+            "id": "key_01m8hs01tjsv23pgghjvq5bdcd",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_go5wNBxwKxqI",
+            "prefix": "bs_test_POAQlcUN3V3N",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T15:53:06.449Z",
+            "created_at": "2026-11-28T19:09:31.340Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hdrd4fkdy73mevsyvf4bng",
+            "id": "key_01m8hs01t82zmhj0stjsb3z2dk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_FFYE2fsUtJrb",
+            "prefix": "bs_live_59thAskrW9i2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T15:53:06.445Z",
+            "created_at": "2026-11-28T19:09:31.326Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8hdrd9cc2ata7b7pnemq77y"
+        "id": "key_01m8hs023fjvgetf2tzwyjnjy9"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8hdrddpv4b9h1gyyqfdhn53"
+        "id": "key_01m8hs0280w5keaxn38pa40wwh"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hdrde5vj0cdzcxf53q8w3w",
+        "id": "key_01m8hs028kd4q64978zqzw7wcn",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_uLdxhCo7NXQR",
+        "prefix": "bs_test_T1QHWh4qUhQq",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T15:53:06.754Z",
+        "created_at": "2026-11-28T19:09:31.782Z",
         "expires_at": null,
-        "key": "bs_test_uLdxhCo7NXQR2FisUu8qN0lu6T35Zs8hxOR5JQ6nBcA3"
+        "key": "bs_test_T1QHWh4qUhQqlDhK5osXqRYgPHsZozXJyZR1PSIvDfQQ"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T15:54:06.784Z"
+          "resets_at": "2026-11-28T19:10:31.832Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hdrdn3865wdgty26bdtm3g"
+        "resource_id": "prf_01m8hs02mchpa3rqxft1r18n0t"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246544740284231,
+            "id": 246593012453622,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8hdrdn3865wdgty26bdtm3g",
+            "resource_id": "prf_01m8hs02mchpa3rqxft1r18n0t",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_pwyOHo71u64J",
-            "request_id": "req_01m8hdrdmx0jj13b74azgtda67",
+            "actor_api_key": "bs_test_hd9vKZpBV0Q3",
+            "request_id": "req_01m8hs02m1x7jyfb0e8z62wrwz",
             "metadata": {},
-            "created_at": "2026-11-28T15:53:06.984Z"
+            "created_at": "2026-11-28T19:09:32.181Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8hdrdp4nt74xbj8tq5t0w6n",
-            "created_at": "2026-11-28T15:53:07.012Z",
+            "id": "req_01m8hs02pfztmehhxzdcek67m0",
+            "created_at": "2026-11-28T19:09:32.239Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 8,
-            "key_prefix": "bs_test_7K1BK3mdXCsL",
+            "duration_ms": 55,
+            "key_prefix": "bs_test_s4beYjM30RoR",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8hdrdq22978p1t241c0vjkj"
+        "id": "req_01m8hs030sz3q9dnb65cxr9z18"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8hdrdq22978p1t241c0vjkj",
-        "created_at": "2026-11-28T15:53:07.042Z",
+        "id": "req_01m8hs030sz3q9dnb65cxr9z18",
+        "created_at": "2026-11-28T19:09:32.569Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 12,
-        "key_prefix": "bs_test_xPJ29uCMO3LP",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_tRSXbv9N85LG",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdrdrcaqnxhsg9pdhnzm39",
+        "profile_id": "prf_01m8hs0338ny2nsyv5pef7mxzz",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4510,16 +4510,16 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency+fortune",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hdrds0bvh0p9kk47z1873r",
-            "profile_id": "prf_01m8hdrdrcaqnxhsg9pdhnzm39",
+            "id": "ftn_01m8hs0342y3vgq59tr2zh6bmj",
+            "profile_id": "prf_01m8hs0338ny2nsyv5pef7mxzz",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4544,7 +4544,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 84,
-                "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+                "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
               }
             },
             "lucky_items": {
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T15:53:07.176Z",
-            "latency_ms": 72,
+            "generated_at": "2026-11-28T19:09:32.763Z",
+            "latency_ms": 89,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8hdrdrxv4yvzxaxwhcbqgrh.character+tendency+fortune+complete",
+          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdrdrsd3h4734petrg6y0e",
+            "request_id": "req_01m8hs033jjpr80p9s2vn3tj2y",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hdrdw9qa2cmdtz3sgnwyvt",
+        "id": "prf_01m8hs038seecs30j09zweermh",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:07.209Z",
-        "updated_at": "2026-11-28T15:53:07.209Z"
+        "created_at": "2026-11-28T19:09:32.825Z",
+        "updated_at": "2026-11-28T19:09:32.825Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hdrdx32q3rs3xmxvs6a0jk",
+            "id": "prf_01m8hs03bnet6wh82fqcrdj113",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T15:53:07.235Z",
-            "updated_at": "2026-11-28T15:53:07.235Z"
+            "created_at": "2026-11-28T19:09:32.917Z",
+            "updated_at": "2026-11-28T19:09:32.917Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8hdrdypnwaae9gmgj1v6fj1"
+        "id": "prf_01m8hs03et31zsrwtxaq3trf1h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdrdypnwaae9gmgj1v6fj1",
+        "id": "prf_01m8hs03et31zsrwtxaq3trf1h",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T15:53:07.286Z",
-        "updated_at": "2026-11-28T15:53:07.286Z"
+        "created_at": "2026-11-28T19:09:33.018Z",
+        "updated_at": "2026-11-28T19:09:33.018Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8hdre05bsd8scqstgrdvbhd"
+        "id": "prf_01m8hs03j7v5bhdfs9j8dhzev5"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdre05bsd8scqstgrdvbhd",
+        "id": "prf_01m8hs03j7v5bhdfs9j8dhzev5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T15:53:07.333Z",
-        "updated_at": "2026-11-28T15:53:07.345Z"
+        "created_at": "2026-11-28T19:09:33.127Z",
+        "updated_at": "2026-11-28T19:09:33.149Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8hdre1zasfn06md9t44gbm9"
+        "id": "prf_01m8hs03nchn0g3p3k68v3974w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdre1zasfn06md9t44gbm9",
+        "id": "prf_01m8hs03nchn0g3p3k68v3974w",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:07.419Z",
+        "deleted_at": "2026-11-28T19:09:33.287Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8hdre3z646j9vmbws0613bf"
+        "id": "prf_01m8hs03t4hyqp4mn7s3cek1aq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hdre3z646j9vmbws0613bf",
+        "id": "prf_01m8hs03t4hyqp4mn7s3cek1aq",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T15:53:07.455Z",
-        "updated_at": "2026-11-28T15:53:07.455Z"
+        "created_at": "2026-11-28T19:09:33.380Z",
+        "updated_at": "2026-11-28T19:09:33.380Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
+        "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hdre5fp44rxjetncaaje7h",
-        "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
+        "id": "ftn_01m8hs03w0ax6eygkdqey6zf7z",
+        "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4841,7 +4841,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T15:53:07.532Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-28T19:09:33.477Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T15:53:07.503Z",
+        "created_at": "2026-11-28T19:09:33.440Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hdre58p9nrm71m9c01aacq",
+          "request_id": "req_01m8hs03vw9w9j9xd578y9nadn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hdre5fp44rxjetncaaje7h",
-          "profile_id": "prf_01m8hdre4z3nmzy69e5cmjt6mc",
+          "id": "ftn_01m8hs03w0ax6eygkdqey6zf7z",
+          "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4910,7 +4910,7 @@ export const RECORDED_EXAMPLES = {
             },
             "career": {
               "score": 84,
-              "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+              "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
             }
           },
           "lucky_items": {
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T15:53:07.532Z",
-          "latency_ms": 29,
+          "generated_at": "2026-11-28T19:09:33.477Z",
+          "latency_ms": 37,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T15:53:07.503Z",
+          "created_at": "2026-11-28T19:09:33.440Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hdre7asqf5zn31berdnpdx",
+            "request_id": "req_01m8hs03y5q8xf532cgh9b55w4",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 4,
-            "latency": 4,
+            "duration_ms": 11,
+            "latency": 11,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hdre7qq799ds8tysvrnjh0",
+          "id": "ftn_01m8hs03z5dpjhphpgzcjnwe65",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hdre8gqs03pjhwzpn3eaf8"
+        "profile_id": "prf_01m8hs040dvzsfy28k75an8bvh"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hdre9q0j52aedwqrqbrp6k"
+          "prf_01m8hs041n821cvjqg7pe09nhr"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hdrea1cwt1ga8b302vf540",
+        "id": "batch_01m8hs042g8bp5a22yne8genk9",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:07.649Z",
-        "estimated_completion": "2026-11-28T15:53:07.804Z"
+        "created_at": "2026-11-28T19:09:33.648Z",
+        "estimated_completion": "2026-11-28T19:09:33.806Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8hdrebeknmtz752v0hwdyh0"
+        "batch_id": "batch_01m8hs045msrc5gk754d9jab3a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hdrebeknmtz752v0hwdyh0",
+        "id": "batch_01m8hs045msrc5gk754d9jab3a",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T15:53:07.694Z",
-        "estimated_completion": "2026-11-28T15:53:07.853Z",
-        "completed_at": "2026-11-28T15:53:07.877Z",
+        "created_at": "2026-11-28T19:09:33.748Z",
+        "estimated_completion": "2026-11-28T19:09:33.934Z",
+        "completed_at": "2026-11-28T19:09:34.321Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hdrek008ahe9hvhhzpdyrq",
+        "profile_id": "prf_01m8hs04wd990zfqeex60nztf3",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character",
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,24 +5050,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸릴 일은 중간에 한 번씩 돌아보며 합니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적어 보세요."
-          }
-        },
-        {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency+fortune",
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hdrekery9c0jkp43fxcvjv",
-            "profile_id": "prf_01m8hdrek008ahe9hvhhzpdyrq",
+            "id": "ftn_01m8hs04ya47pss8pexnvbmbd4",
+            "profile_id": "prf_01m8hs04wd990zfqeex60nztf3",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5092,7 +5079,7 @@ export const RECORDED_EXAMPLES = {
               },
               "career": {
                 "score": 84,
-                "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+                "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
               }
             },
             "lucky_items": {
@@ -5103,8 +5090,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T15:53:08.016Z",
-            "latency_ms": 66,
+            "generated_at": "2026-11-28T19:09:34.720Z",
+            "latency_ms": 182,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5104,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hdrekbvtk6xznscvsp7659.character+tendency+fortune+complete",
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hdrek8mdbbaqdvvttrz6ew",
+            "request_id": "req_01m8hs04xa8111n8hxgqaydn8p",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8hdreq4cvvgd4yz344r13vm"
+        "id": "ftn_01m8hs058wjbazby3zt6fh0crs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdreq4cvvgd4yz344r13vm",
-        "profile_id": "prf_01m8hdreppta0yr14bpes992jf",
+        "id": "ftn_01m8hs058wjbazby3zt6fh0crs",
+        "profile_id": "prf_01m8hs057xx4jg0m1jawxk5eyb",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5163,7 +5163,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T15:53:08.092Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-28T19:09:34.934Z",
+        "latency_ms": 58,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8hdresqej5ye1htxjbdr522"
+        "id": "ftn_01m8hs05ex5qy8r659thm9njnn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdresqej5ye1htxjbdr522",
-        "profile_id": "prf_01m8hdres4xq23a0ave4f20664",
+        "id": "ftn_01m8hs05ex5qy8r659thm9njnn",
+        "profile_id": "prf_01m8hs05den965d8c6ea0a65yy",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk2529bf54d4966aa9996a님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk8369b8cce29a49e2d3ed님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5220,7 +5220,7 @@ export const RECORDED_EXAMPLES = {
           },
           "career": {
             "score": 84,
-            "description": "미뤄 둔 집안일을 하나 끝내고 편히 쉬세요."
+            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
           }
         },
         "lucky_items": {
@@ -5235,17 +5235,17 @@ export const RECORDED_EXAMPLES = {
           "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "겉옷 주머니를 비우세요.",
-            "창문이 잘 닫히는지 살펴보세요."
+            "안경이나 휴대전화 화면을 깨끗이 닦으세요.",
+            "재활용 쓰레기를 분리해 내놓으세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T15:53:08.176Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-28T19:09:35.109Z",
+        "latency_ms": 40,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk2529bf54d4966aa9996a",
+          "name": "홍mk8369b8cce29a49e2d3ed",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8hdrevzm7ebaa62phe61etc"
+        "id": "ftn_01m8hs05qt0wd2ysakzfn3qgeh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hdrevzm7ebaa62phe61etc",
+        "id": "ftn_01m8hs05qt0wd2ysakzfn3qgeh",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:08.262Z"
+        "deleted_at": "2026-11-28T19:09:35.426Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hdrexs6j10rmprm1wb9amh",
+        "id": "whk_01m8hs05y3k7a7cm2a03fwy5wk",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:08.281Z",
-        "updated_at": "2026-11-28T15:53:08.281Z",
-        "secret": "whsec_PwZYBUjQ/s3L8ZwoV5nIQ7FJvm+OoITSQNUH71Rnm/A="
+        "created_at": "2026-11-28T19:09:35.555Z",
+        "updated_at": "2026-11-28T19:09:35.555Z",
+        "secret": "whsec_gv7TorWGFDYMS3gmkHQC+GPFLWI+IY9DBA99FvrnGn0="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8hdrezj9szxpfq5apk1g1rk"
+        "id": "whk_01m8hs066sy652anfafqbcthex"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrezj9szxpfq5apk1g1rk",
-        "url": "https://partner.example/mkaf4ace72e78c?3eb3bb2e9409",
+        "id": "whk_01m8hs066sy652anfafqbcthex",
+        "url": "https://partner.example/mkda04ed59b8bf?85ebae5e5ab5",
         "events": [
           "profile.created"
         ],
-        "description": "to mkaf4ace72e78c",
+        "description": "to mkda04ed59b8bf",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T15:53:08.338Z",
-        "updated_at": "2026-11-28T15:53:08.338Z"
+        "created_at": "2026-11-28T19:09:35.833Z",
+        "updated_at": "2026-11-28T19:09:35.833Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8hdrf0nqb5egjfs6sjg75rx"
+        "id": "whk_01m8hs068wx2tycq2knmcfb8wk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hdrf0nqb5egjfs6sjg75rx",
+        "id": "whk_01m8hs068wx2tycq2knmcfb8wk",
         "deleted": true,
-        "deleted_at": "2026-11-28T15:53:08.384Z"
+        "deleted_at": "2026-11-28T19:09:35.920Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8hdrf1nz8smjw4nvknpqe95"
+        "id": "whk_01m8hs06cd615y61zhba9edq5a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hdrf1nz8smjw4nvknpqe95",
+        "webhook_id": "whk_01m8hs06cd615y61zhba9edq5a",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hdrf1yej46w0amzetme506",
+          "id": "dlv_01m8hs06crkba2jkymgx13y7fm",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-28T15:53:08.424Z"
+          "attempted_at": "2026-11-28T19:09:36.043Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hdrf1yej46w0amzetme505",
+          "id": "evt_01m8hs06crkba2jkymgx13y7fk",
           "type": "test.ping",
-          "created_at": "2026-11-28T15:53:08.414Z",
+          "created_at": "2026-11-28T19:09:36.024Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T15:54:08.468Z"
+          "resets_at": "2026-11-28T19:10:36.098Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hdrf8t50ejp603aa4pczry"
+        "resource_id": "prf_01m8hs06vzn5ntsaq2erjfngfj"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T15:53:08.639Z",
+            "timestamp": "2026-11-28T19:09:36.520Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_Ziaf1W7gWRKW"
+              "id": "bs_test_qOdBVyuBN4z1"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8hdrf8t50ejp603aa4pczry"
+              "id": "prf_01m8hs06vzn5ntsaq2erjfngfj"
             },
-            "request_id": "req_01m8hdrf8j19exd59mz2dszv63"
+            "request_id": "req_01m8hs06vjg5m1vdsz1trpssra"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8hdrfbana25f8qc089rnc8d",
+      "request_id": "req_01m8hs06ype948fnv032ghs9m0",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8hdrfbqjxbmbc6zm4786ytj",
+      "request_id": "req_01m8hs06yz60fnkczds9ch42dp",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8hdrfc1enrncjpeztwd4600"
+        "requestId": "req_01m8hs06zbaa411q3haz45q9fz"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8hdrfchz4t0t9yd0qhjyndc",
+      "request_id": "req_01m8hs070jtyh950225a56gzbb",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8hdrfcmyxn6bbb5v08ncdgc",
+      "request_id": "req_01m8hs070ypwy530jxc47crgmq",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8hdrfcq0sv49f7rt47sm4gd",
+      "request_id": "req_01m8hs07117enjm3vnx2f9ywvx",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8hdrfcs3djyjfm6zakgmj6v",
+      "request_id": "req_01m8hs071dmfgw2yppnys0rnvp",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8hdrfczbpn7320na9rqxcc4"
+      "request_id": "req_01m8hs071t3xdrrstt71htf6k5"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8hdrfd3t43yxe4dvjzan3sw",
+      "request_id": "req_01m8hs0728303phv2hac23v8q7",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8hdrfgchgaztka9cb2tadpy",
+      "request_id": "req_01m8hs076zjh5qsxywk9e9ecrc",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8hdrfgp814qgavx02j5phgk",
+      "request_id": "req_01m8hs077qrjeaby71v94tfq3c",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8hdrfgvessz4bypezenes8a"
+      "request_id": "req_01m8hs077zxjkc2why1ch4gqm4"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8hdrfh9y8xwzeqmtbhva7a1",
+      "instance": "/v1/fortunes/ftn_01m8hs079agkgzzwct8kw10gqq",
       "code": "not_ready",
-      "request_id": "req_01m8hdrfhhevsjpexfsaxv1ns3",
+      "request_id": "req_01m8hs079t2662dxdjekkqjvmc",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8hdrfhqyj629rx6a2x8xf1a",
+      "request_id": "req_01m8hs07aqrcd8466tfsxgbyjc",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8hdrh1qhxph28nt24gjj78y"
+        "requestId": "req_01m8hs08y5r45vez8cr0cv01m0"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8hdrh1v0dna853s0zkygtw6"
+        "requestId": "req_01m8hs08ybkfjz0npqrg764k0y"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8hdrh1xqkctb826fwt7ddj5"
+        "requestId": "req_01m8hs08ymarby3czazz3zvaew"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8hdrh23gtr5mcjtqd63pqqx"
+        "requestId": "req_01m8hs08yz6r7n7wy9v8xwzy9g"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8hdrh28afdgw4k7w05wzz9y"
+        "requestId": "req_01m8hs08z8en91ng5cpbsh2evc"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8hdrh2q0qhstae2ck3wb24f"
+        "requestId": "req_01m8hs08zpqd6k8z1e04sw5trs"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8hdrh2ww1w40p1k3rhqqfzy"
+        "requestId": "req_01m8hs09031nspcsnmgacs9v5h"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8hdrh8x4ht345a674s3g86s"
+        "requestId": "req_01m8hs09acrh35n856c6rzeg9q"
       }
     },
     "429 rate_limited": {
@@ -6169,8 +6169,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8hdrp8jcad46j24t783y42h",
-      "retry_after": 56,
+      "request_id": "req_01m8hs0egqp1w8w0jn32ph101d",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6180,22 +6180,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8hdrp8q8kzv45xny1k934eq"
+        "requestId": "req_01m8hs0egy2g60wt0p0dj4fn5z"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8hdrpd8tbddn16qsvn8735y",
+      "id": "evt_01m8hs0ewwx4pf6pq1vtdh6kg0",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T15:53:16.032Z",
+      "created_at": "2026-11-28T19:09:44.840Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hdrpd8k4151vabxphk07hc",
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "fortune_id": "ftn_01m8hs0eww77mqws9kqya65cf5",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8hdrpm8csmwm37dvzee2rev",
+      "id": "evt_01m8hs0f7a55shkgz8azv353t9",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T15:53:16.168Z",
+      "created_at": "2026-11-28T19:09:45.066Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hdrpd8k4151vabxphk07hc",
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv"
+        "fortune_id": "ftn_01m8hs0eww77mqws9kqya65cf5",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej"
       }
     },
     "profile.created": {
-      "id": "evt_01m8hdrpab5hnqptf5vypbz4j9",
+      "id": "evt_01m8hs0enrewx5kas248w9ch2f",
       "type": "profile.created",
-      "created_at": "2026-11-28T15:53:15.851Z",
+      "created_at": "2026-11-28T19:09:44.504Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8hdrpb5e87j607yms1dvjkk",
+      "id": "evt_01m8hs0es7dmdzqc89w9b2gtwt",
       "type": "profile.updated",
-      "created_at": "2026-11-28T15:53:15.877Z",
+      "created_at": "2026-11-28T19:09:44.615Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8hdrpnsq8dhaybjcnbr98sp",
+      "id": "evt_01m8hs0facaqbxmech48xpb5ka",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T15:53:16.217Z",
+      "created_at": "2026-11-28T19:09:45.164Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hdrpa2gwgvfe66evp7a2pv",
+        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
+      "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
       "type": "batch.completed",
-      "created_at": "2026-11-28T15:53:16.068Z",
+      "created_at": "2026-11-28T19:09:44.898Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
+        "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
         "event": "batch.completed",
-        "batch_id": "batch_01m8hdrpbsvpjy58s9mdqe7wzd",
+        "batch_id": "batch_01m8hs0etfsw8vbsa1qkt7gg5v",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T15:53:16.063Z"
+        "completed_at": "2026-11-28T19:09:44.878Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8hdrpq3whryh33df03rsssc",
+      "id": "evt_01m8hs0fcpqp15xpnaj7rnt00w",
       "type": "daily.reset",
-      "created_at": "2026-11-28T15:53:16.259Z",
+      "created_at": "2026-11-28T19:09:45.238Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8hdrpqxanpsh4yfbxzys1az",
+      "id": "evt_01m8hs0few9vv1rdqwt5tezd2z",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T15:53:16.285Z",
+      "created_at": "2026-11-28T19:09:45.308Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8hdrps9yq503y7g8rvwngnn",
+      "id": "evt_01m8hs0fgx1v8e49xg42b7nz5w",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T15:53:16.329Z",
+      "created_at": "2026-11-28T19:09:45.373Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T15:53:16.329Z"
+        "resets_at": "2026-11-28T19:09:45.373Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8hdrptqeyr73kkam6wan7vq",
+      "id": "evt_01m8hs0fjywzfdsv4d2avh1f3h",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T15:53:16.375Z",
+      "created_at": "2026-11-28T19:09:45.438Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8hdrp9ngwsd9sqpnejw8hr5",
+        "webhook_id": "whk_01m8hs0ejy824tkx04tq97t0sy",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8hdrph4tq0ktq3qv09vnpzg",
+      "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
       "event": "batch.completed",
-      "batch_id": "batch_01m8hdrpbsvpjy58s9mdqe7wzd",
+      "batch_id": "batch_01m8hs0etfsw8vbsa1qkt7gg5v",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T15:53:16.063Z"
+      "completed_at": "2026-11-28T19:09:44.878Z"
     }
   }
 };

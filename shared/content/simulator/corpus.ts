@@ -31,7 +31,7 @@ export interface Corpus {
   readonly fortune: FortuneWords;
   /** The second text on a day, by its reason: a sentence on it and one thing to do; and what else to do, and an advice. */
   readonly notes: Stories;
-  readonly tips: Lines;
+  readonly tips: { readonly second: Pool; readonly third: Pool };
   readonly advice: Lines;
   /** What else to do and to leave on a day, and what else to do in a month or year. */
   readonly does: Lines;

@@ -177,18 +177,10 @@ export function lettersOf({ stemElement, branchElement }: Flow, { element, place
   return stemElement === element && branchElement === element ? 'both' : place;
 }
 
-/** The letter of a month's year that does to the chart what the year does. */
-export function letterOfYear(chart: Chart, { stemElement, branchElement }: Flow, points: number): Letter {
-  const god = usefulGodOfChart(chart);
-  const role = roleOf(god, stemElement);
-  const isOfStem = role !== null && (role === 'adverse') === points < 0;
-  if (stemElement === branchElement) return { place: 'both', element: stemElement };
-  return isOfStem ? { place: 'stem', element: stemElement } : { place: 'branch', element: branchElement };
-}
-
-interface Letter {
-  readonly place: Place | 'both';
-  readonly element: Element;
+/** The element of a month's year that does to the chart what the year does. */
+export function elementOfYear(chart: Chart, { stemElement, branchElement }: Flow, points: number): Element {
+  const role = roleOf(usefulGodOfChart(chart), stemElement);
+  return role !== null && (role === 'adverse') === points < 0 ? stemElement : branchElement;
 }
 
 type ElementReason = Extract<Reason, { readonly kind: 'element' }>;

@@ -145,8 +145,8 @@ function dayTexts({ period, corpus, flow, score, lead, draw, slots }: Texts, num
   });
   return {
     ...{ summary, overall, parts, first },
-    second: draw.line(corpus.tips),
-    third: draw.line(corpus.tips),
+    second: draw.near(corpus.tips.second),
+    third: draw.near(corpus.tips.third),
     advice: draw.line(corpus.advice),
   };
 }

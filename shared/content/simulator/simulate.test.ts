@@ -224,7 +224,7 @@ describe('a day', () => {
         if (reason?.kind !== 'element') continue;
         const letters = lettersOf(flow, reason);
         expect(why).toContain(`${ELEMENT_WORDS[reason.element]} 기운`);
-        if (letters === 'both') expect(why).toMatch(/^(?:\S+\)일|오늘)의 두 글자에 든/u);
+        if (letters === 'both') expect(why).toMatch(/^\S+\)일의 두 글자에 든/u);
         both += letters === 'both' ? 1 : 0;
       }
     }

@@ -1,4 +1,4 @@
-import type { Position, RelationKind, TenGod, TenGodGroup } from '../../../saju/index.ts';
+import type { Position, RelationKind, TenGod } from '../../../saju/index.ts';
 import type { Role } from '../../scores/reasons.ts';
 import type { Level } from '../lead.ts';
 import type { Pool } from '../pools.ts';
@@ -11,27 +11,18 @@ import type { Pool } from '../pools.ts';
 
 type BySign = Readonly<Record<'up' | 'down', string>>;
 
-/** The part of life that a ten god stands for, whether it helps or hinders. */
-export const GODS: Readonly<Record<TenGod, string>> = {
-  비견: '자립심과 동료',
-  겁재: '동료와 경쟁심',
-  식신: '솜씨와 여유',
-  상관: '말과 재주',
-  편재: '오가는 돈과 사람',
-  정재: '꼼꼼함과 살림',
-  편관: '힘든 일과 결단력',
-  정관: '규칙과 책임',
-  편인: '깊은 생각',
-  정인: '배움과 보살핌',
-};
-
-/** The same of two ten gods that are of one element. */
-export const GROUPS_OF_GODS: Readonly<Record<TenGodGroup, string>> = {
-  비겁: '자립심과 동료',
-  식상: '솜씨와 말',
-  재성: '돈과 살림',
-  관성: '일과 책임',
-  인성: '배움과 생각',
+/** What a ten god stands for where it helps and where it hinders: what all its stories of that side tell. */
+export const GODS: Readonly<Record<TenGod, BySign>> = {
+  비견: { up: '뜻이 같은 동료', down: '남과 견주며 버티는 마음' },
+  겁재: { up: '용기와 힘', down: '남보다 앞서려는 마음' },
+  식신: { up: '솜씨와 여유', down: '편하고 즐거운 것을 찾는 마음' },
+  상관: { up: '말솜씨와 새로운 생각', down: '하고 싶은 대로 하려는 마음' },
+  편재: { up: '넓게 보고 움직이는 힘', down: '크게 벌이려는 마음' },
+  정재: { up: '꼼꼼함과 성실함', down: '작은 것까지 따지는 마음' },
+  편관: { up: '어려운 일을 밀고 나가는 힘', down: '무거운 할 일과 재촉' },
+  정관: { up: '규칙과 책임', down: '체면과 의무' },
+  편인: { up: '깊이 살피는 힘', down: '꼬리를 무는 생각' },
+  정인: { up: '배움과 보살핌', down: '기대고 기다리는 마음' },
 };
 
 /** The period's pillar, what its signs are likened to, and their elements. */
@@ -39,9 +30,6 @@ export const NATURE: Pool = [
   '[때]은/는 [간지]입니다. 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.',
   '[간지]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.',
 ];
-
-/** The same of a pillar that reads as another word (임신, 병신): it is not named. */
-export const UNNAMED_NATURE: Pool = ['[때]을/를 나타내는 두 글자에는 [위]과/와 [아래]이/가 들어 있습니다.'];
 
 /** Of a month, which begins some days after the first of the calendar's. */
 export const NATURE_OF_MONTH: Pool = ['[간지]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
@@ -70,9 +58,9 @@ export const MEETING: Pool = [
 
 /** The period's branch completes a group with two of the chart's. */
 export const GROUPS: Readonly<Record<'삼합' | '방합' | '삼형', string>> = {
-  삼합: '[글자]이/가 사주의 두 글자와 삼합, 곧 셋이 모여 한 힘이 되는 모양을 이룹니다.',
-  방합: '[글자]이/가 사주의 두 글자와 방합, 곧 한 계절의 글자 셋이 모여 한 힘이 되는 모양을 이룹니다.',
-  삼형: '[글자]이/가 사주의 두 글자와 만나 셋이 서로를 다그치는 모양을 이룹니다.',
+  삼합: '[글자]이/가 사주의 두 글자와 삼합, 곧 셋이 모여 힘을 합치는 사이가 됩니다.',
+  방합: '[글자]이/가 사주의 두 글자와 방합, 곧 한 계절의 글자 셋이 힘을 합치는 사이가 됩니다.',
+  삼형: '[글자]이/가 사주의 두 글자와 만나 셋이 서로를 다그치는 사이가 됩니다.',
 };
 
 export const POSITIONS: Readonly<Record<Position, string>> = {
@@ -88,24 +76,24 @@ type Seat = Exclude<Position, 'day'> | 'self' | 'close';
 /** What a position stands for and what the relation does there; `보아 점수를 올렸습니다` follows. */
 export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<Seat, string>>>> = {
   합: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척에게서 힘을 얻는다고',
-    month: '태어난 달은 일과 사회생활을 뜻하니, 하는 일이 순조롭다고',
-    self: '태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 끌리는 일이나 사람을 만난다고',
-    close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 편안하다고',
-    hour: '태어난 시는 앞날을 뜻하니, 앞으로의 일이 순조롭다고',
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척과 뜻이 잘 맞는다고',
+    month: '태어난 달은 일과 사회생활을 뜻하니, 함께 일하는 사람과 손발이 맞는다고',
+    self: '태어난 날의 그 글자는 나 자신을 뜻하니, 마음이 끌리는 것을 만난다고',
+    close: '태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니, 서로 마음이 잘 맞는다고',
+    hour: '태어난 시는 앞날을 뜻하니, 앞일을 준비하기 좋다고',
   },
   충: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척과 뜻이 갈리기 쉽다고',
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척과 뜻이 엇갈리기 쉽다고',
     month: '태어난 달은 일과 사회생활을 뜻하니, 하던 일이 바뀌기 쉽다고',
-    self: '태어난 날의 윗글자는 나 자신을 뜻하니, 중심을 잡기 어렵다고',
-    close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 그 사이가 흔들리기 쉽다고',
+    self: '태어난 날의 그 글자는 나 자신을 뜻하니, 중심을 잡기 어렵다고',
+    close: '태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니, 서로 엇갈리기 쉽다고',
     hour: '태어난 시는 앞날을 뜻하니, 세워 둔 계획이 바뀌기 쉽다고',
   },
   마찰: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척의 일로 바빠진다고',
-    month: '태어난 달은 일과 사회생활을 뜻하니, 일에서 손발이 어긋나기 쉽다고',
-    self: '태어난 날의 윗글자는 나 자신을 뜻하니, 마음이 편치 않다고',
-    close: '태어난 날의 아랫글자는 배우자와 가까운 사람을 뜻하니, 서운한 일이 생기기 쉽다고',
+    year: '태어난 해는 집안을 뜻하니, 가족이나 친척의 말이 거슬리기 쉽다고',
+    month: '태어난 달은 일과 사회생활을 뜻하니, 일하다 실수와 오해가 생기기 쉽다고',
+    self: '태어난 날의 그 글자는 나 자신을 뜻하니, 마음이 흔들리기 쉽다고',
+    close: '태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니, 서로 예민해지기 쉽다고',
     hour: '태어난 시는 앞날을 뜻하니, 일정이 어긋나기 쉽다고',
   },
 };
@@ -118,7 +106,7 @@ export const ROLES: Readonly<Record<Role, Pool>> = {
   useful: [
     '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 꼭 필요해 점수가 올랐습니다.',
     '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.',
-    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 가장 도움이 되어 점수가 올랐습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에 가장 큰 도움이 되어 점수가 올랐습니다.',
     '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다.',
   ],
   helping: [
@@ -127,49 +115,48 @@ export const ROLES: Readonly<Record<Role, Pool>> = {
     '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하며, 이 사주와 잘 어울려 점수가 올랐습니다.',
   ],
   adverse: [
-    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에는 부담이 되어 점수가 내려갔습니다.',
-    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주와는 맞지 않아 점수가 내려갔습니다.',
-    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에는 짐이 되어 점수가 내려갔습니다.',
-    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하는데, 이 사주와는 맞지 않아 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다.',
+    '[어디] [기운]은/는 나에게 [뜻]을/를 뜻하는데, 이 사주의 균형을 흔들어 점수가 내려갔습니다.',
   ],
 };
 
 /** The same of an element that a group of three makes strong. */
 export const GATHERED: Readonly<Record<Role | 'neutral', string>> = {
-  useful: '이렇게 모인 [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
-  helping: '이렇게 모인 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
-  adverse: '이렇게 모인 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
-  neutral: '힘이 모이는 것을 좋게 보아 점수를 올렸습니다.',
+  useful: '이렇게 커진 [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
+  helping: '이렇게 커진 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
+  adverse: '이렇게 커진 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
+  neutral: '이렇게 커진 [기운]이/가 이 사주에 부담이 되지 않아, 힘이 모이는 쪽을 좋게 보아 점수를 올렸습니다.',
 };
 
 /** A letter by itself, whose element the chart neither gains nor loses by. */
 export const BY_ITSELF: BySign = {
-  up: '[글자]은/는 나에게 [뜻]을/를 뜻하며, 그것이 힘이 된다고 보아 점수를 올렸습니다.',
-  down: '[글자]은/는 나에게 [뜻]을/를 뜻하는데, 그것이 지나치기 쉽다고 보아 점수를 내렸습니다.',
+  up: '[글자]은/는 나에게 [뜻]을/를 뜻하며, 힘이 된다고 보아 점수를 올렸습니다.',
+  down: '[글자]은/는 나에게 [뜻]을/를 뜻하는데, 부담이 되기 쉽다고 보아 점수를 내렸습니다.',
 };
 
-export const THREE_PUNISHMENTS = '세 글자가 서로 얽혀 일이 꼬이기 쉽다고 보아 점수를 내렸습니다.';
+export const THREE_PUNISHMENTS = '서로 다그치다 어긋나기 쉽다고 보아 점수를 내렸습니다.';
 
 /** Of a month whose own letters do not make its score: what its year ([해]) does. */
 export const YEAR: BySign = {
-  up: '[때]에도 [해]의 [글자]에 든 [기운]이/가 도움이 되어 점수가 올랐습니다.',
-  down: '[때]에도 [해]의 [글자]에 든 [기운]이/가 부담이 되어 점수가 내려갔습니다.',
+  up: '[때]에도 [해]의 [기운]이/가 도움이 되어 점수가 올랐습니다.',
+  down: '[때]에도 [해]의 [기운]이/가 부담이 되어 점수가 내려갔습니다.',
 };
 
 /** No letter moves the score. */
-export const QUIET = '[글자]은/는 나에게 [뜻]을/를 뜻하지만, 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
+export const QUIET = '[글자]은/는 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
 export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
-  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 도움이 되니, 하던 일을 이어 가기 좋습니다.',
-  hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 부담이 되니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
+  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 도움이 됩니다.',
+  hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 부담이 됩니다.',
 };
 
-export const CYCLE_BEGINS: Readonly<Record<'helps' | 'turns' | 'hinders' | 'neither', string>> = {
-  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌니, 미뤄 둔 일을 시작하기 좋습니다.',
-  turns: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌는 때입니다.',
-  hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌니, 큰 결정을 앞두면 믿는 사람과 의논하세요.',
-  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는 때라, 생활의 방향이 조금 달라질 수 있습니다.',
+export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
+  helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌는 때입니다.',
+  hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌는 때입니다.',
+  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는 때입니다.',
 };
 
 /** What joins that to a text on a period that goes well or not. */

@@ -4,7 +4,7 @@ import { elementOfGroup, type RelationReason, roleOf } from '../../scores/reason
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, groupOf, letterOfYear, lettersOf } from '../lead.ts';
+import { elementOfYear, energyOf, familyOf, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
 import * as words from './why-words.ts';
 
@@ -12,7 +12,7 @@ import * as words from './why-words.ts';
 export const EXPLAIN: Explain = {
   why: (told) => explained(told, `${dated(told)}의 `),
   energy: (told) =>
-    told.draw.plain(natureOfPeriod(told), {
+    told.draw.plain(told.time.unit === '월' ? words.NATURE_OF_MONTH : words.NATURE, {
       ...{ 때: told.time.now, 간지: dated(told) },
       ...natureOf(told.flow),
     }),
@@ -21,12 +21,11 @@ export const EXPLAIN: Explain = {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
     const link = words.CYCLE_LINKS[does][lead.level];
-    // Where the period calls for care, a cycle that helps is no reason to begin something.
-    if (turning) return joined(link, words.CYCLE_BEGINS[does === 'helps' && link !== '' ? 'turns' : does]);
+    if (turning) return joined(link, words.CYCLE_BEGINS[does]);
     // A cycle that helps and clashes with the year is no plain help.
     const isMixed = does === 'helps' && met.some((kind) => STRAINS.includes(kind));
-    const agrees = lead.level === (does === 'helps' ? 'good' : 'careful');
-    return does === 'neither' || isMixed ? '' : joined(link, filled(words.CYCLE[does], { 도: agrees ? '도' : '은' }));
+    if (does === 'neither' || isMixed) return '';
+    return joined(link, filled(words.CYCLE[does], { 도: link === '' ? '도' : '은' }));
   },
 };
 
@@ -39,15 +38,14 @@ function explained(told: Explained, of: string): string {
   const { lead, flow, draw, time } = told;
   const side = lead.up ? 'up' : 'down';
   const god = lead.place === 'stem' ? flow.stemGod : flow.branchGod;
-  const letter = { 글자: of + SIGNS[lead.place], 뜻: words.GODS[god] };
+  const letter = { 글자: of + SIGNS[lead.place], 뜻: words.GODS[god][side] };
   switch (lead.reason?.kind) {
     case 'element': {
       const letters = lettersOf(flow, lead.reason);
-      const isOneGod = letters !== 'both' || flow.stemGod === flow.branchGod;
       return draw.plain(words.ROLES[lead.reason.role], {
         어디: `${of}${letters === 'both' ? '두 글자' : SIGNS[letters]}에 든`,
         기운: energyOf(lead.reason.element),
-        뜻: isOneGod ? letter.뜻 : words.GROUPS_OF_GODS[groupOf(god)],
+        뜻: letter.뜻,
       });
     }
     case 'god':
@@ -57,7 +55,7 @@ function explained(told: Explained, of: string): string {
     case 'year':
       return filled(words.YEAR[side], { 때: time.now, ...yearSlots(told, lead.reason.points) });
     default:
-      return filled(words.QUIET, { 글자: of + SIGNS.stem, 뜻: words.GODS[flow.stemGod] });
+      return filled(words.QUIET, { 글자: of + SIGNS.stem });
   }
 }
 
@@ -80,30 +78,16 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
   );
 }
 
-function natureOfPeriod(told: Explained) {
-  if (!isNameable(told)) return words.UNNAMED_NATURE;
-  return told.time.unit === '월' ? words.NATURE_OF_MONTH : words.NATURE;
-}
-
-/** 무술(戊戌)일; 오늘 where the pillar reads as another word. */
-function dated(told: Explained): string {
-  const { flow, time } = told;
-  return isNameable(told) ? `${flow.hangul}(${flow.hanja})${time.unit}` : time.now;
-}
-
-const HOMOGRAPHS: readonly string[] = ['임신', '병신', '정사', '기사', '신사', '병자', '기미'];
-
-function isNameable({ flow: { hangul } }: Explained): boolean {
-  return !HOMOGRAPHS.includes(hangul);
+/** 무술(戊戌)일, with its signs: some pillars read as another word (임신). */
+function dated({ flow, time }: Explained): string {
+  return `${flow.hangul}(${flow.hanja})${time.unit}`;
 }
 
 /** January belongs to the year before: its name says so. */
 function yearSlots({ chart, year, flow, isOfLastYear = false }: Explained, points: number) {
   const { hangul, hanja } = year ?? flow;
-  const { place, element } = letterOfYear(chart, year ?? flow, points);
   return {
     해: isOfLastYear ? `입춘 전까지 이어지는 ${hangul}(${hanja})년` : '올해',
-    글자: place === 'both' ? '두 글자' : SIGNS[place],
-    기운: energyOf(element),
+    기운: energyOf(elementOfYear(chart, year ?? flow, points)),
   };
 }

@@ -1,10 +1,10 @@
-import type { Position, TenGod } from '../../../saju/index.ts';
+import type { Position, TenGodGroup } from '../../../saju/index.ts';
 import { usefulGodOfChart } from '../../facts.ts';
 import { elementOfGroup, type RelationReason, type Role, roleOf } from '../../scores/reasons.ts';
 import type { Explain, Explained } from '../corpus.ts';
 import { filled } from '../draw.ts';
 import { joined } from '../joined.ts';
-import { energyOf, familyOf, letterOfYear, lettersOf } from '../lead.ts';
+import { elementOfYear, energyOf, familyOf, groupOf, lettersOf } from '../lead.ts';
 import { natureOf } from '../nature.ts';
 import type { Pool } from '../pools.ts';
 
@@ -13,18 +13,15 @@ import type { Pool } from '../pools.ts';
 const NATURE = '[때에는] [위]과/와 [아래]이/가 함께 들어옵니다.';
 const NATURE_OF_ONE = '[때에는] [위]이/가 많이 들어옵니다.';
 
-/** What the ten gods stand for. */
-const GODS: Readonly<Record<TenGod, string>> = {
-  비견: '나 자신과 친구',
-  겁재: '용기와 경쟁심',
-  식신: '솜씨와 여유',
-  상관: '말과 재주',
-  편재: '물건과 사람',
-  정재: '용돈과 꼼꼼함',
-  편관: '어려운 일과 결심',
-  정관: '규칙과 약속',
-  편인: '깊은 생각',
-  정인: '공부와 보살핌',
+type BySign = Readonly<Record<'up' | 'down', string>>;
+
+/** What a ten god stands for where it helps and where it hinders: what all stories of that side tell. */
+const GODS: Readonly<Record<TenGodGroup, BySign>> = {
+  비겁: { up: '친구와 어울리고 스스로 해내는 힘', down: '지기 싫은 마음' },
+  식상: { up: '솜씨와 표현하는 힘', down: '하고 싶은 대로 하려는 마음' },
+  재성: { up: '부지런히 챙기는 힘', down: '갖고 싶고 하고 싶은 마음' },
+  관성: { up: '약속과 규칙을 지키는 힘', down: '할 일과 걱정' },
+  인성: { up: '배움과 보살핌', down: '기대고 망설이는 마음' },
 };
 
 /** An element comes, what it means ([뜻]) and what it is to the reader. */
@@ -33,6 +30,7 @@ const ROLES: Readonly<Record<Role, Pool>> = {
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 꼭 필요해서 점수가 올랐습니다.',
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 큰 힘이 되어 점수가 올랐습니다.',
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나를 든든하게 받쳐 주어 점수가 올랐습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 가장 큰 도움이 되어 점수가 올랐습니다.',
   ],
   helping: [
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 도움이 되어 점수가 올랐습니다.',
@@ -40,15 +38,17 @@ const ROLES: Readonly<Record<Role, Pool>> = {
     '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나와 잘 어울려 점수가 올랐습니다.',
   ],
   adverse: [
-    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하지만, 나에게는 부담이 되어 점수가 내려갔습니다.',
-    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하지만, 나에게는 버거워 점수가 내려갔습니다.',
-    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하지만, 나와는 잘 맞지 않아 점수가 내려갔습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하는데, 나에게는 부담이 되어 점수가 내려갔습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하는데, 나에게는 버거워 점수가 내려갔습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하는데, 나와는 잘 맞지 않아 점수가 내려갔습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하는데, 나를 힘들게 해 점수가 내려갔습니다.',
+    '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하는데, 나에게는 짐이 되어 점수가 내려갔습니다.',
   ],
 };
 
 const BY_ITSELF = {
   up: '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하며, 나에게 힘이 되어 점수가 올랐습니다.',
-  down: '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하는데, 지나치기 쉬워 점수가 내려갔습니다.',
+  down: '[때에] 들어오는 [기운]은/는 [뜻]을/를 뜻하는데, 나에게 부담이 되기 쉬워 점수가 내려갔습니다.',
 } as const;
 
 const POSITIONS: Readonly<Record<Position, string>> = {
@@ -67,10 +67,10 @@ const MEETINGS = {
 
 const GROUP = '[때]의 기운이 타고난 기운과 모여 [기운]이/가 커집니다.';
 const GATHERED: Readonly<Record<Role | 'neutral', string>> = {
-  useful: '이 기운은 나에게 꼭 필요해 점수가 올랐습니다.',
-  helping: '이 기운은 나에게 도움이 되어 점수가 올랐습니다.',
-  adverse: '이 기운은 나에게 부담이 되어 점수가 내려갔습니다.',
-  neutral: '기운이 모이는 것을 좋게 보아 점수를 올렸습니다.',
+  useful: '커진 기운이 나에게 꼭 필요해 점수가 올랐습니다.',
+  helping: '커진 기운이 나에게 도움이 되어 점수가 올랐습니다.',
+  adverse: '커진 기운이 나에게 부담이 되어 점수가 내려갔습니다.',
+  neutral: '커진 기운이 나에게 부담이 되지 않아 점수가 올랐습니다.',
 };
 
 const YEAR = {
@@ -100,7 +100,7 @@ function explained(told: Explained): string {
   const side = lead.up ? 'up' : 'down';
   const [god, element] =
     lead.place === 'stem' ? [flow.stemGod, flow.stemElement] : [flow.branchGod, flow.branchElement];
-  const slots = { ...slotsOf(told), 뜻: GODS[god], 기운: energyOf(element) };
+  const slots = { ...slotsOf(told), 뜻: GODS[groupOf(god)][side], 기운: energyOf(element) };
   switch (lead.reason?.kind) {
     case 'element': {
       const 때에 = lettersOf(flow, lead.reason) === 'both' ? `${slots.때에} 많이` : slots.때에;
@@ -111,8 +111,8 @@ function explained(told: Explained): string {
     case 'relation':
       return metOf(told, lead.reason);
     case 'year': {
-      const ofYear = letterOfYear(chart, told.year ?? flow, lead.reason.points);
-      return filled(YEAR[side], { ...slots, 해: isOfLastYear ? '지난해' : '올해', 기운: energyOf(ofYear.element) });
+      const ofYear = elementOfYear(chart, told.year ?? flow, lead.reason.points);
+      return filled(YEAR[side], { ...slots, 해: isOfLastYear ? '지난해' : '올해', 기운: energyOf(ofYear) });
     }
     default:
       return filled(QUIET, { ...slots, 기운: energyOf(flow.stemElement) });

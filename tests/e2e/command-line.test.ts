@@ -324,7 +324,9 @@ describe('the command line', () => {
       const owner = newOwner();
       const off = webhookRecord(clock, owner, { active: false, disabledReason: 'failing', slot: 0 });
       const byOwner = webhookRecord(clock, owner, { active: false, disabledReason: 'owner', slot: 1 });
-      await db.webhooks.create([off, byOwner]);
+      const failing = webhookRecord(clock, owner, { failureCount: 5, slot: 2 });
+      const restarted = webhookRecord(clock, owner, { failureCount: 4, slot: 3 });
+      await db.webhooks.create([off, byOwner, failing, restarted]);
       const hourAgo = new Date(clock.now().getTime() - 3_600_000);
       const mail = (state: string, createdAt: Date, nextAttemptAt: Date | null = null) => {
         return { _id: newId('mail'), key: newId('mail'), ...owner, state, createdAt, nextAttemptAt };
@@ -367,7 +369,7 @@ describe('the command line', () => {
         'model.gpt4o': { ok: false, detail: 'its breaker is open: most calls failed' },
         'models.paused': { ok: false, detail: 'gemini', fix: expect.stringContaining('models resume gemini') },
         queues: { ok: true, detail: expect.stringMatching(/^the oldest job of generation-gpt4o has waited \d+ s$/) },
-        webhooks: { ok: false, detail: `1 switched off: ${off._id} (failing)` },
+        webhooks: { ok: false, detail: `1 switched off: ${off._id} (failing); 1 failing: ${failing._id}` },
         mails: { ok: false, detail: 'unsent: 1 failed, 1 without a mail server, 1 overdue' },
       });
       expect(await ofWork(later)).toMatchObject({ queues: { ok: false, fix: expect.any(String) } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { steerPool } from '../../../tests/harness/pool-settings.ts';
 import {
   callRecord,
+  deliveryRecord,
   generationSpec,
   newHash,
   newOwner,
@@ -291,6 +292,27 @@ describe('the story of an id', () => {
     await steerPool({ db, clock }, 'gpt4o', { paused: false });
     await deregister(redis, 'gpt4o', 'w1');
     await producer.queue('generation-gpt4o').obliterate({ force: true });
+  });
+
+  it('says of a delivery that is not due that it waits for its next attempt', async () => {
+    const owner = newOwner();
+    const nextAttemptAt = new Date(clock.now().getTime() + 3_600_000);
+    const later = deliveryRecord(owner, clock.now(), { _id: newId('dlv'), eventId: newId('evt'), nextAttemptAt });
+    const due = deliveryRecord(owner, clock.now(), { _id: newId('dlv'), eventId: newId('evt') });
+    await db.deliveries.create([later, due]);
+    const { timeline } = await tell(later._id);
+    expect(timeline.filter(({ what }) => what.startsWith('delivery waits'))).toEqual([
+      {
+        at: expect.any(Date),
+        what: 'delivery waits for its next attempt',
+        id: later._id,
+        detail: { due_at: nextAttemptAt.toISOString() },
+      },
+    ]);
+    expect((await tell(due._id)).timeline.at(-1)).toMatchObject({
+      what: 'delivery waits',
+      detail: { queue: 'webhook-delivery', job: 'absent' },
+    });
   });
 
   it('shows profiles, keys, webhooks and accounts without a name, an address or a part of a key', async () => {

@@ -9,6 +9,7 @@ import { accessibilityFindings, cutContent, elementsBeyondTheEdge, launchBrowser
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './harness/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
+import { steerPool } from './harness/pool-settings.ts';
 import { providerSettings } from './harness/providers.ts';
 import { type Receiver, startReceiver } from './harness/receiver.ts';
 
@@ -368,6 +369,36 @@ describe('the pages of batches', () => {
     await page.getByRole('button', { name: texts.batches.retry }).click();
     await page.getByText(texts.batches.finished('1', '0')).waitFor();
     expectNoMisdeeds(visitor);
+  });
+});
+
+describe('the page of a batch whose model is paused', () => {
+  const pause = (paused: boolean) => steerPool(platform.admin, 'haiku', { paused });
+  afterEach(() => pause(false));
+
+  it('says so in place of the estimate, which is when its items fail, until it goes on', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.testKey });
+    // Another person's, whose fortune no other test has stored.
+    const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1971 } });
+    const status = async () => (await call('GET', '/v1/status')).at('components.ai_models.haiku.paused');
+    await pause(true);
+    await until('the status says so', async () => (await status()) === true);
+    const batch = await call('POST', '/v1/fortunes/batch', {
+      body: { profile_ids: [profile.textAt('id')], fortune_type: 'daily' },
+    });
+    const paused = ({ page, texts }: Visitor) =>
+      page.getByRole('definition').filter({ hasText: texts.reasons['pool_paused'] ?? '' });
+    for (const language of ['ko', 'en'] as const) {
+      const visitor = await open(account, { language });
+      await visitor.page.goto(`${apiServer.url}/dashboard/batches/${batch.textAt('id')}`);
+      await paused(visitor).waitFor();
+      if (language === 'ko') continue;
+      await pause(false);
+      await visitor.page.getByText(visitor.texts.batches.finished('1', '0')).waitFor();
+      expect(await paused(visitor).count()).toBe(0);
+      expectNoMisdeeds(visitor);
+    }
   });
 });
 

@@ -480,9 +480,16 @@ describe('every page', () => {
     const ids = [await makeProfile(call), await makeProfile(call)];
     await call('POST', '/v1/fortunes', { body: { profile_id: ids[0], type: 'daily' } });
     await call('POST', '/v1/fortunes/batch', { body: { profile_ids: ids, fortune_type: 'daily' } });
-    await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/all`, events: ['profile.created'] } });
+    // Its address is longer than a line, and it fails: the home page names it.
+    const long = `/${'all'.repeat(50)}`;
+    receiver.behave(long, { kind: 'status', status: 500 });
+    for (const path of [long, '/all']) {
+      await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}${path}`, events: ['profile.created'] } });
+    }
     await makeProfile(call);
     await until('it is delivered', async () => receiver.received('/all').length > 0);
+    const failures = async () => (await call('GET', '/v1/webhooks')).text;
+    await until('the other attempt has failed', async () => (await failures()).includes('"failure_count":1'));
   });
 
   const cases: readonly (readonly [Language, 'light' | 'dark'])[] = [

@@ -766,6 +766,20 @@ describe('every page', () => {
     expectNoMisdeeds(visitor);
   });
 
+  it('leads from its menu to the documents and the status, in its language', async () => {
+    for (const language of ['ko', 'en'] as const) {
+      const visitor = await open(account, { language });
+      const { page, texts } = visitor;
+      for (const name of ['docs', 'status'] as const) {
+        await page.getByRole('navigation').getByRole('link', { name: texts.shell[name], exact: true }).click();
+        await page.waitForURL(`**/${name}**`);
+        expect(await page.evaluate('document.documentElement.lang')).toBe(language);
+        await page.goBack();
+      }
+      expectNoMisdeeds(visitor);
+    }
+  });
+
   it('offers a retry when a limit refuses', async () => {
     const { page, texts } = await open(await platform.account(), { language: 'en' });
     const call = "fetch('/dashboard/api/v1/webhooks').then(({ status }) => status)";

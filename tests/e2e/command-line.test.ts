@@ -126,10 +126,19 @@ describe('the command line', () => {
     [['secrets', 'rotate']],
     [['migrate']],
     [['doctor']],
-  ])('prints tables of at most 100 columns: %j', async (args) => {
-    const { stdout } = await run(args);
+  ])('prints tables that fit a terminal of 100 columns: %j', async (args) => {
+    const { stdout } = await runCommand(platform, args, {}, 100);
     expect(stdout).not.toBe('');
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it('cuts a cell of a table for a terminal, and not for a pipe', async () => {
+    const reason = 'the provider answers slowly, '.repeat(6).trim();
+    await steerPool(platform.admin, 'gemini', { paused: true }, { reason });
+    const why = `An operator has paused gemini (${reason}).`;
+    expect((await runCommand(platform, ['models', 'list'], {}, 100)).stdout).not.toContain(why);
+    expect((await run(['models', 'list'])).stdout).toContain(why);
+    await steerPool(platform.admin, 'gemini', { paused: false });
   });
 
   it('lists what each schedule ran last and runs next, without Redis', async () => {

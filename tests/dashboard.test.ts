@@ -9,6 +9,7 @@ import { accessibilityFindings, cutContent, elementsBeyondTheEdge, launchBrowser
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './harness/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from './harness/platform.ts';
+import { steerPool } from './harness/pool-settings.ts';
 import { providerSettings } from './harness/providers.ts';
 import { type Receiver, startReceiver } from './harness/receiver.ts';
 
@@ -371,6 +372,36 @@ describe('the pages of batches', () => {
   });
 });
 
+describe('the page of a batch whose model is paused', () => {
+  const pause = (paused: boolean) => steerPool(platform.admin, 'haiku', { paused });
+  afterEach(() => pause(false));
+
+  it('says so in place of the estimate, which is when its items fail, until it goes on', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.testKey });
+    // Another person's, whose fortune no other test has stored.
+    const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1971 } });
+    const status = async () => (await call('GET', '/v1/status')).at('components.ai_models.haiku.paused');
+    await pause(true);
+    await until('the status says so', async () => (await status()) === true);
+    const batch = await call('POST', '/v1/fortunes/batch', {
+      body: { profile_ids: [profile.textAt('id')], fortune_type: 'daily' },
+    });
+    const paused = ({ page, texts }: Visitor) =>
+      page.getByRole('definition').filter({ hasText: texts.reasons['pool_paused'] ?? '' });
+    for (const language of ['ko', 'en'] as const) {
+      const visitor = await open(account, { language });
+      await visitor.page.goto(`${apiServer.url}/dashboard/batches/${batch.textAt('id')}`);
+      await paused(visitor).waitFor();
+      if (language === 'ko') continue;
+      await pause(false);
+      await visitor.page.getByText(visitor.texts.batches.finished('1', '0')).waitFor();
+      expect(await paused(visitor).count()).toBe(0);
+      expectNoMisdeeds(visitor);
+    }
+  });
+});
+
 describe('the pages of webhooks', () => {
   it('make one, test it, show its deliveries and whether it fails, deliver again and rotate the secret', async () => {
     const account = await platform.account();
@@ -449,9 +480,16 @@ describe('every page', () => {
     const ids = [await makeProfile(call), await makeProfile(call)];
     await call('POST', '/v1/fortunes', { body: { profile_id: ids[0], type: 'daily' } });
     await call('POST', '/v1/fortunes/batch', { body: { profile_ids: ids, fortune_type: 'daily' } });
-    await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/all`, events: ['profile.created'] } });
+    // Its address is longer than a line, and it fails: the home page names it.
+    const long = `/${'all'.repeat(50)}`;
+    receiver.behave(long, { kind: 'status', status: 500 });
+    for (const path of [long, '/all']) {
+      await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}${path}`, events: ['profile.created'] } });
+    }
     await makeProfile(call);
     await until('it is delivered', async () => receiver.received('/all').length > 0);
+    const failures = async () => (await call('GET', '/v1/webhooks')).text;
+    await until('the other attempt has failed', async () => (await failures()).includes('"failure_count":1'));
   });
 
   const cases: readonly (readonly [Language, 'light' | 'dark'])[] = [
@@ -726,6 +764,20 @@ describe('every page', () => {
     await page.getByRole('heading', { level: 1, name: TEXTS.en.navigation.home }).waitFor();
     expect(await page.getByLabel(TEXTS.en.shell.live, { exact: true }).isChecked()).toBe(true);
     expectNoMisdeeds(visitor);
+  });
+
+  it('leads from its menu to the documents and the status, in its language', async () => {
+    for (const language of ['ko', 'en'] as const) {
+      const visitor = await open(account, { language });
+      const { page, texts } = visitor;
+      for (const name of ['docs', 'status'] as const) {
+        await page.getByRole('navigation').getByRole('link', { name: texts.shell[name], exact: true }).click();
+        await page.waitForURL(`**/${name}**`);
+        expect(await page.evaluate('document.documentElement.lang')).toBe(language);
+        await page.goBack();
+      }
+      expectNoMisdeeds(visitor);
+    }
   });
 
   it('offers a retry when a limit refuses', async () => {

@@ -63,7 +63,7 @@ export async function startWorker({
 }: StartOptions): Promise<RunningProcess & { readonly metrics: Metrics }> {
   const options = parseArguments(argv);
   const sealsNothing = options.pools.every(isModel);
-  const config = loadConfig(environment, { withoutSecretsKey: sealsNothing });
+  const config = configOf(environment, sealsNothing);
   const isTraced = config.otlpEndpoint !== null;
   const logger = createLogger({
     level: config.logLevel,
@@ -215,6 +215,17 @@ export async function startWorker({
       { name: 'traces', run: () => tracing?.close() },
     ],
   };
+}
+
+/** @throws ConfigError naming every bad variable; without the stores' addresses also the command that prints them */
+function configOf(environment: StartOptions['environment'], withoutSecretsKey: boolean): Config {
+  try {
+    return loadConfig(environment, { withoutSecretsKey });
+  } catch (error) {
+    if (!(error instanceof ConfigError) || environment['MONGODB_URL'] || environment['REDIS_URL']) throw error;
+    const hint = 'for a worker beside a running `npm start`: eval "$(npm run -s worker:env)" sets them';
+    throw new ConfigError([...error.problems, hint]);
+  }
 }
 
 function isModel(pool: PoolName): pool is ModelName {

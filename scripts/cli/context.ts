@@ -3,7 +3,8 @@ import type { Platform } from './platform.ts';
 
 /** Where commands print: their results on stdout, messages and progress on stderr. */
 export interface Streams {
-  readonly stdout: { write(text: string): unknown };
+  /** `columns`: the width of a terminal. */
+  readonly stdout: { readonly columns?: number; write(text: string): unknown };
   readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
 }
 

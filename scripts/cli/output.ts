@@ -10,7 +10,10 @@ export function print(streams: Streams, result: Readonly<Record<string, unknown>
   printLines(streams, options.json === true ? [JSON.stringify(result)] : recordLines(result));
 }
 
-/** Prints rows: one line of JSON with the array, or a table of these or all columns. */
+/**
+ * Prints rows: one line of JSON with the array, or a table of these or all columns. It fits the terminal; into a pipe or
+ * file every cell goes whole.
+ */
 export function printRows<Row extends Readonly<Record<string, unknown>>>(
   streams: Streams,
   rows: readonly Row[],
@@ -24,7 +27,10 @@ export function printRows<Row extends Readonly<Record<string, unknown>>>(
   const shown = rows.map((row) => {
     return columns === undefined ? row : Object.fromEntries(columns.map((column) => [column, row[column]]));
   });
-  printLines(streams, shown.length === 0 ? ['none'] : tableLines(shown));
+  printLines(
+    streams,
+    shown.length === 0 ? ['none'] : tableLines(shown, streams.stdout.columns || Number.POSITIVE_INFINITY),
+  );
 }
 
 export function printLines({ stdout }: Streams, lines: readonly string[]): void {

@@ -8,14 +8,14 @@ describe('a table', () => {
       { name: '홍길동', count: 1, at: '2026-11-23T01:02:03.456Z', more: null },
       { name: 'Kim', count: 20, at: null, more: ['a', 'b'] },
     ];
-    expect(tableLines(rows)).toEqual([
+    expect(tableLines(rows, 80)).toEqual([
       'name    count  at                   more',
       '홍길동  1      2026-11-23 01:02:03  -',
       'Kim     20     -                    a, b',
     ]);
   });
 
-  it('fits 100 columns: long texts are cut, ids never', () => {
+  it('fits its columns: long texts are cut, ids never', () => {
     const id = newId('acc');
     const row = {
       account_id: id,
@@ -25,10 +25,11 @@ describe('a table', () => {
       suspended_at: '2026-11-23T01:02:03.456Z',
       created_at: '2026-11-23T01:02:03.456Z',
     };
-    const lines = tableLines([row, row]);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(MAX_COLUMNS);
+    const lines = tableLines([row, row], 100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
     expect(lines[1]).toContain(id);
     expect(lines[1]).toContain('…');
+    expect(tableLines([row, row], Number.POSITIVE_INFINITY)[1]).toContain(row.name);
   });
 });
 

@@ -1,5 +1,6 @@
-/** Tables and records of text that fit a terminal of 100 columns. */
+/** Tables and records of text. */
 
+/** The width of lines that continue on the next. */
 export const MAX_COLUMNS = 100;
 const GAP = '  ';
 /** A column is not made narrower than this, nor than its title. */
@@ -10,11 +11,14 @@ const ID = /^(-|[a-z]{2,5}_[0-9a-z]{26})$/;
 /** Hangul, hanja and full-width forms take two columns. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
-/** Lines of a table with a title row. Where it is too wide, its widest cells end with an ellipsis. */
-export function tableLines(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
+/**
+ * Lines of a table with a title row. Where it is wider than `maxColumns`, its widest cells end with an ellipsis.
+ * @param maxColumns of the terminal
+ */
+export function tableLines(rows: readonly Readonly<Record<string, unknown>>[], maxColumns: number): string[] {
   const columns = Object.keys(rows[0] ?? {});
   const cells = [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))];
-  const widths = fittingWidths(cells);
+  const widths = fittingWidths(cells, maxColumns);
   return cells.map((line) =>
     line
       .map((cell, index) => padded(shortened(cell, widths[index] ?? 0), widths[index] ?? 0))
@@ -46,13 +50,13 @@ export function wrapped(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-function fittingWidths(cells: readonly (readonly string[])[]): number[] {
+function fittingWidths(cells: readonly (readonly string[])[], maxColumns: number): number[] {
   const [titles = [], ...rows] = cells;
   const widths = titles.map((_, index) => Math.max(...cells.map((line) => widthOf(line[index] ?? ''))));
   const isShrinkable = titles.map((_, index) => !rows.every((line) => ID.test(line[index] ?? '')));
   const least = (index: number) => Math.max(MIN_WIDTH, widthOf(titles[index] ?? ''));
   const total = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
-  while (total() > MAX_COLUMNS) {
+  while (total() > maxColumns) {
     const widest = widths
       .map((width, index) => ({ width, index }))
       .filter(({ width, index }) => isShrinkable[index] === true && width > least(index))

@@ -40,7 +40,7 @@ describe('npm run worker:env', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('prints lines that start a worker for a running npm start, and warns that they contain secrets', async () => {
+  it('prints lines that start a worker for a running npm start, warns that they contain secrets, and is named by a worker without them', async () => {
     const lines = await run(process.execPath, [SCRIPT], { ...bare, DATA_DIR: dataDir });
     expect(lines.stderr).toMatch(/secrets/);
     expect(lines.stdout).toMatch(/^(export [A-Z_]+='.*'\n)+$/);
@@ -62,6 +62,7 @@ describe('npm run worker:env', () => {
     const three = lines.stdout.split('\n').filter((line) => /^export (MONGODB_URL|REDIS_URL|SECRETS_KEY)=/.test(line));
     const refused = start(three.join('\n'));
     await printed(refused, 'GEMINI_API_KEY is missing');
+    await printed(start(''), 'npm run -s worker:env');
   });
 
   it('without a running npm start ends with one line', async () => {

@@ -148,7 +148,8 @@ async function waitsOfOne(
   if (!batch.work && items.waiting + items.started === 0) return [{ reason: 'ending' }];
   const holds: Hold[] = isSuspended ? [{ reason: 'account_suspended' }] : [];
   if (batch.work) holds.push({ reason: 'items_written' });
-  holds.push(...holdsOfModel(model, settings[model], pool));
+  const ofModel = holdsOfModel(model, settings[model], pool);
+  holds.push(...ofModel);
   if (items.waiting > 0) {
     const turn = { accountId, livemode, model };
     const [started, earlier] = await Promise.all([
@@ -159,7 +160,9 @@ async function waitsOfOne(
     if (earlier > 0) holds.push({ reason: 'earlier_items', count: earlier });
     if (feedingMs > FEEDING_LATE_MS) holds.push({ reason: 'feeding_waits', seconds: Math.round(feedingMs / 1_000) });
   }
-  if (pool !== null && items.started > 0 && pool.waiting > 0 && pool.workers > 0) {
+  // A pool that is held is not busy: the jobs before wait for the same reason.
+  const isHeld = ofModel.some(({ reason }) => reason !== 'rate_limit');
+  if (pool !== null && !isHeld && items.started > 0 && pool.waiting > 0) {
     holds.push({ reason: 'jobs_before', model, count: pool.waiting, running: pool.running });
   }
   if (holds.length > 0) return holds;

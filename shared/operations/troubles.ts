@@ -1,7 +1,7 @@
 import { type Clock, DAY_MS } from '../core/clock.ts';
 import { type ModelName, perModel } from '../core/models.ts';
 import type { Models } from '../db/models/models.ts';
-import type { DisabledReason, WebhookRecord } from '../db/models/webhooks.ts';
+import { type DisabledReason, MIN_FAILED_DELIVERIES, type WebhookRecord } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
 import { CANCELLED_KIND, SUSPENDED_KIND } from '../generation/end-calls.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
@@ -31,6 +31,20 @@ export async function switchedOffWebhooks({ db }: TroubleDeps<'webhooks'>): Prom
     .project<Pick<WebhookRecord, '_id' | 'disabledReason'>>({ disabledReason: 1 })
     .toArray();
   return found.map(({ _id, disabledReason }) => ({ id: _id, reason: disabledReason ?? null }));
+}
+
+/**
+ * The active webhooks whose attempts fail one after the other, newest first. Fewer failures in a row than five may be
+ * a receiver's restart.
+ */
+export async function failingWebhooks({ db }: TroubleDeps<'webhooks'>): Promise<readonly string[]> {
+  const found = await rawCollection(db.webhooks)
+    .find({ active: true, failureCount: { $gte: MIN_FAILED_DELIVERIES } }, ACROSS_ACCOUNTS)
+    .sort({ _id: -1 })
+    .limit(MOST)
+    .project<Pick<WebhookRecord, '_id'>>({ _id: 1 })
+    .toArray();
+  return found.map(({ _id }) => _id);
 }
 
 export interface UnsentMails {

@@ -32,6 +32,7 @@ export const STEP_WORDS = {
   'delivery failed': '전송 실패',
   'next attempt at the delivery': '다음 전송 시도',
   'delivery waits': '전송 대기 중',
+  'delivery waits for its next attempt': '전송이 다음 시도를 대기 중',
   'batch accepted': '배치 접수',
   'first item started': '첫 항목 시작',
   'item succeeded': '항목 성공',

@@ -126,10 +126,19 @@ describe('the command line', () => {
     [['secrets', 'rotate']],
     [['migrate']],
     [['doctor']],
-  ])('prints tables of at most 100 columns: %j', async (args) => {
-    const { stdout } = await run(args);
+  ])('prints tables that fit a terminal of 100 columns: %j', async (args) => {
+    const { stdout } = await runCommand(platform, args, {}, 100);
     expect(stdout).not.toBe('');
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it('cuts a cell of a table for a terminal, and not for a pipe', async () => {
+    const reason = 'the provider answers slowly, '.repeat(6).trim();
+    await steerPool(platform.admin, 'gemini', { paused: true }, { reason });
+    const why = `An operator has paused gemini (${reason}).`;
+    expect((await runCommand(platform, ['models', 'list'], {}, 100)).stdout).not.toContain(why);
+    expect((await run(['models', 'list'])).stdout).toContain(why);
+    await steerPool(platform.admin, 'gemini', { paused: false });
   });
 
   it('lists what each schedule ran last and runs next, without Redis', async () => {
@@ -324,7 +333,9 @@ describe('the command line', () => {
       const owner = newOwner();
       const off = webhookRecord(clock, owner, { active: false, disabledReason: 'failing', slot: 0 });
       const byOwner = webhookRecord(clock, owner, { active: false, disabledReason: 'owner', slot: 1 });
-      await db.webhooks.create([off, byOwner]);
+      const failing = webhookRecord(clock, owner, { failureCount: 5, slot: 2 });
+      const restarted = webhookRecord(clock, owner, { failureCount: 4, slot: 3 });
+      await db.webhooks.create([off, byOwner, failing, restarted]);
       const hourAgo = new Date(clock.now().getTime() - 3_600_000);
       const mail = (state: string, createdAt: Date, nextAttemptAt: Date | null = null) => {
         return { _id: newId('mail'), key: newId('mail'), ...owner, state, createdAt, nextAttemptAt };
@@ -367,7 +378,7 @@ describe('the command line', () => {
         'model.gpt4o': { ok: false, detail: 'its breaker is open: most calls failed' },
         'models.paused': { ok: false, detail: 'gemini', fix: expect.stringContaining('models resume gemini') },
         queues: { ok: true, detail: expect.stringMatching(/^the oldest job of generation-gpt4o has waited \d+ s$/) },
-        webhooks: { ok: false, detail: `1 switched off: ${off._id} (failing)` },
+        webhooks: { ok: false, detail: `1 switched off: ${off._id} (failing); 1 failing: ${failing._id}` },
         mails: { ok: false, detail: 'unsent: 1 failed, 1 without a mail server, 1 overdue' },
       });
       expect(await ofWork(later)).toMatchObject({ queues: { ok: false, fix: expect.any(String) } });

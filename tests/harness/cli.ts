@@ -18,11 +18,15 @@ export interface CommandRun {
 type Stores = Pick<TestPlatform, 'environment'>;
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs a command on the platform's stores in the test's process, which takes milliseconds. */
+/**
+ * Runs a command on the platform's stores in the test's process, which takes milliseconds.
+ * @param columns of its terminal; absent: it prints into a pipe
+ */
 export async function runCommand(
   { environment }: Stores,
   args: readonly string[],
   settings: Settings = {},
+  columns?: number,
 ): Promise<CommandRun> {
   const printed = { stdout: '', stderr: '' };
   const into = (name: keyof typeof printed) => ({
@@ -34,7 +38,7 @@ export async function runCommand(
     environment: { ...environment, ...settings },
     clock: systemClock,
     ask: null,
-    stdout: into('stdout'),
+    stdout: { ...into('stdout'), ...(columns === undefined ? {} : { columns }) },
     stderr: into('stderr'),
   });
   return { code, ...printed };

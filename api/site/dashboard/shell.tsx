@@ -30,7 +30,7 @@ export interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ section = '', children }: ShellProps) {
-  const { texts } = usePreferences();
+  const { texts, language } = usePreferences();
   const { session } = useSessions();
   const path = usePath();
   // On a phone the menu is a button, so that the page itself comes first.
@@ -73,6 +73,14 @@ export function Shell({ section = '', children }: ShellProps) {
                 </Link>
               </li>
             ))}
+          </ul>
+          <ul>
+            <li>
+              <a href={`/docs/quickstart?lang=${language}`}>{texts.shell.docs}</a>
+            </li>
+            <li>
+              <a href={`/status?lang=${language}`}>{texts.shell.status}</a>
+            </li>
           </ul>
         </nav>
       )}

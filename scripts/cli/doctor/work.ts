@@ -2,7 +2,7 @@ import type { Clock } from '../../../shared/core/clock.ts';
 import { MODEL_NAMES } from '../../../shared/core/models.ts';
 import type { DatabaseInspection } from '../../../shared/db/inspect.ts';
 import { CALLS_MS, callsFail, waitsTooLong } from '../../../shared/operations/alerts.ts';
-import { endedCalls, switchedOffWebhooks, unsentMails } from '../../../shared/operations/troubles.ts';
+import { endedCalls, failingWebhooks, switchedOffWebhooks, unsentMails } from '../../../shared/operations/troubles.ts';
 import { QUEUE_NAMES } from '../../../shared/queues/catalogue.ts';
 import type { Producer } from '../../../shared/queues/producer.ts';
 import { readPoolSettings } from '../../../shared/status/pool-settings.ts';
@@ -38,11 +38,15 @@ export function recordChecks(
       return { detail: paused.join(', '), fix: `when the reason is over: models resume ${paused.join(' | ')}` };
     }),
     check('webhooks', async ({ models: db }) => {
-      const off = await switchedOffWebhooks({ db, clock });
-      if (off.length === 0) return good('none is switched off');
-      const named = off.slice(0, NAMED).map(({ id, reason }) => (reason === null ? id : `${id} (${reason})`));
-      const detail = `${off.length} switched off: ${named.join(', ')}${off.length > NAMED ? ', …' : ''}`;
-      return { detail, fix: 'webhooks list --failing; when the receiver works: webhooks enable, webhooks replay' };
+      const [off, failing] = await Promise.all([switchedOffWebhooks({ db, clock }), failingWebhooks({ db, clock })]);
+      if (off.length + failing.length === 0) return good('none fails or is switched off');
+      const ofOff = off.map(({ id, reason }) => (reason === null ? id : `${id} (${reason})`));
+      const details = [
+        ...(off.length === 0 ? [] : [`${off.length} switched off: ${firstOf(ofOff)}`]),
+        ...(failing.length === 0 ? [] : [`${failing.length} failing: ${firstOf(failing)}`]),
+      ];
+      const afterwards = off.length === 0 ? '' : '; when the receiver works: webhooks enable, webhooks replay';
+      return { detail: details.join('; '), fix: `webhooks list --failing${afterwards}` };
     }),
     check('mails', async ({ models: db }) => {
       const { failed, kept, overdue } = await unsentMails({ db, clock });
@@ -53,6 +57,10 @@ export function recordChecks(
       return { detail, fix: `${fix}; mail list --json shows the texts` };
     }),
   ];
+}
+
+function firstOf(ids: readonly string[]): string {
+  return `${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ', …' : ''}`;
 }
 
 export function queueCheck(

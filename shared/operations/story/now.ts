@@ -8,6 +8,7 @@ import { readPools } from '../pools.ts';
 import type { StoreReads } from '../stores.ts';
 import { holdSentence, type StepWord } from '../words.ts';
 import type { Found, Step } from './found.ts';
+import type { StoredDelivery } from './records.ts';
 import { detailOf } from './steps.ts';
 
 /** A story asks for the places of at most so many jobs. */
@@ -22,7 +23,10 @@ export async function stepsOfNow(deps: BatchViewDeps, reads: StoreReads, records
     answers === null ? [{ at, what: 'the queue cannot be read: Redis does not answer' }] : [];
   const generations = records.generations.filter(({ state }) => state === 'open').slice(0, MOST_PLACES);
   const events = records.events.filter(({ pending }) => pending === true).slice(0, MOST_PLACES);
-  const deliveries = records.deliveries.filter(({ status }) => status === 'pending').slice(0, MOST_PLACES);
+  const pending = records.deliveries.filter(({ status }) => status === 'pending');
+  // A delivery that is not due needs no job in the queue.
+  const isLater = ({ nextAttemptAt }: StoredDelivery) => nextAttemptAt !== null && nextAttemptAt > at;
+  const deliveries = pending.filter((delivery) => !isLater(delivery)).slice(0, MOST_PLACES);
   const batches = records.batches.filter(({ completedAt }) => completedAt === null);
   const steps = await Promise.all([
     generationSteps(deps, reads, generations),
@@ -30,7 +34,15 @@ export async function stepsOfNow(deps: BatchViewDeps, reads: StoreReads, records
     placeSteps(deps, reads, 'webhook-delivery', 'delivery waits', deliveries),
     batchSteps(deps, reads, batches),
   ]);
-  return [...unreadable, ...steps.flat()];
+  const later = pending.filter(isLater).map(
+    ({ _id: id, nextAttemptAt }): Step => ({
+      at,
+      what: 'delivery waits for its next attempt',
+      id,
+      detail: detailOf({ due_at: nextAttemptAt }),
+    }),
+  );
+  return [...unreadable, ...steps.flat(), ...later];
 }
 
 type Records<Name extends keyof Found> = Found[Name];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { steerPool } from '../../../tests/harness/pool-settings.ts';
 import {
   callRecord,
+  deliveryRecord,
   generationSpec,
   newHash,
   newOwner,
@@ -31,6 +32,7 @@ import { settleGeneration } from '../../generation/settle.ts';
 import { newGenerationId } from '../../generation/single-flight.ts';
 import { createProducer, type Producer } from '../../queues/producer.ts';
 import { connectFailFastRedis, type RedisClient } from '../../queues/redis.ts';
+import { deregister, heartbeat } from '../../status/model-health.ts';
 import { dispatchEvents } from '../../webhooks/dispatch.ts';
 import { createStoreReads } from '../stores.ts';
 import { readStory } from './story.ts';
@@ -269,6 +271,48 @@ describe('the story of an id', () => {
         detail: { why: 'No worker takes jobs of gemini.' },
       });
     }
+  });
+
+  it('calls a pool busy that is not held, and names what holds it otherwise', async () => {
+    const owner = newOwner();
+    const order = { fortuneType: 'daily', fortuneDate: '2026-11-21', model: 'gpt4o', webhookUrl: null } as const;
+    const actor = { ip: '203.0.113.9', apiKey: 'bs_live_abcdefghijkl', requestId: newId('req') };
+    const { batch, items } = newBatch(clock, { _id: newId('batch'), ...owner, kind: 'request', ...order, actor }, [
+      { profileId: newId('prf') },
+    ]);
+    await db.batches.create([batch]);
+    await db.batchItems.insertMany(items.map((item) => ({ ...item, state: 'started', startedAt: clock.now() })));
+    const { generation } = await request({ model: 'gpt4o' });
+    await enqueueGeneration(producer, generation);
+    await heartbeat(redis, 'gpt4o', 'w1');
+    const why = async () => (await tell(batch._id)).timeline.at(-1)?.detail;
+    expect(await why()).toEqual({ why: '1 jobs of gpt4o wait, 0 run: the pool is busy.' });
+    await steerPool({ db, clock }, 'gpt4o', { paused: true });
+    expect(await why()).toEqual({ why: 'An operator has paused gpt4o (a test).' });
+    await steerPool({ db, clock }, 'gpt4o', { paused: false });
+    await deregister(redis, 'gpt4o', 'w1');
+    await producer.queue('generation-gpt4o').obliterate({ force: true });
+  });
+
+  it('says of a delivery that is not due that it waits for its next attempt', async () => {
+    const owner = newOwner();
+    const nextAttemptAt = new Date(clock.now().getTime() + 3_600_000);
+    const later = deliveryRecord(owner, clock.now(), { _id: newId('dlv'), eventId: newId('evt'), nextAttemptAt });
+    const due = deliveryRecord(owner, clock.now(), { _id: newId('dlv'), eventId: newId('evt') });
+    await db.deliveries.create([later, due]);
+    const { timeline } = await tell(later._id);
+    expect(timeline.filter(({ what }) => what.startsWith('delivery waits'))).toEqual([
+      {
+        at: expect.any(Date),
+        what: 'delivery waits for its next attempt',
+        id: later._id,
+        detail: { due_at: nextAttemptAt.toISOString() },
+      },
+    ]);
+    expect((await tell(due._id)).timeline.at(-1)).toMatchObject({
+      what: 'delivery waits',
+      detail: { queue: 'webhook-delivery', job: 'absent' },
+    });
   });
 
   it('shows profiles, keys, webhooks and accounts without a name, an address or a part of a key', async () => {

@@ -11,7 +11,7 @@ import { Time } from '../components/time.tsx';
 import { asApiError, useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
-import type { Batch, BatchCounts, BatchItem } from '../types.ts';
+import type { Batch, BatchCounts, BatchItem, ServiceStatus } from '../types.ts';
 
 /** A batch, whose bar follows the event stream, and its items. */
 export function BatchPage({ id }: { readonly id: string }) {
@@ -32,9 +32,10 @@ interface FollowedBatchProps {
 
 function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
   const api = useApi();
-  const { batches: texts, playground, common } = useTexts();
+  const { batches: texts, playground, common, reasons } = useTexts();
   const format = useFormat();
   const { counts, ended, error } = useProgress(first);
+  const isPaused = usePaused(first, counts) && ended === null;
   const act = useAction(async (what: 'cancel' | 'retry') => {
     await api.post(`/v1/fortunes/batch/${first.id}/${what}`, {});
     onChanged();
@@ -57,7 +58,7 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
         <dt>{common.created}</dt>
         <dd>{<Time at={first.created_at} />}</dd>
         <dt>{ended ? texts.ended : texts.estimated}</dt>
-        <dd>{<Time at={ended?.completed_at ?? first.estimated_completion} />}</dd>
+        <dd>{isPaused ? reasons['pool_paused'] : <Time at={ended?.completed_at ?? first.estimated_completion} />}</dd>
       </dl>
       <Section title={texts.progress}>
         <BatchBar counts={counts} />
@@ -113,6 +114,18 @@ function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; 
     return () => leaving.abort();
   }, [first]);
   return { counts, ended, error };
+}
+
+/** Whether the batch's model is paused. The estimate is then the time at which its items fail. */
+function usePaused({ model }: Batch, counts: BatchCounts): boolean {
+  const api = useApi();
+  const { data, reload } = useLoad((signal) => api.get<ServiceStatus>('/v1/status', { signal }), [api]);
+  const isPaused = data?.components.ai_models[model].paused === true;
+  // Items that end may mean that it is paused no more.
+  useEffect(() => {
+    if (isPaused) reload();
+  }, [counts]);
+  return isPaused;
 }
 
 const ITEM_STATES = ['waiting', 'started', 'success', 'cached', 'failed', 'canceled'] as const;

@@ -71,6 +71,8 @@ export const en: Texts = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     signOut: 'Sign out',
+    docs: 'Docs',
+    status: 'Service status',
     notFound: 'Page not found.',
   },
   navigation: {

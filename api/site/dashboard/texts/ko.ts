@@ -70,6 +70,8 @@ export const ko = {
     theme: '화면 테마',
     themes: { system: '시스템', light: '밝게', dark: '어둡게' },
     signOut: '로그아웃',
+    docs: '문서',
+    status: '서비스 상태',
     notFound: '페이지를 찾을 수 없습니다.',
   },
   navigation: {

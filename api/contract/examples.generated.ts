@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T19:09:12.569Z"
+        "timestamp": "2026-11-28T19:49:57.190Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T19:09:12.744Z",
+        "timestamp": "2026-11-28T19:49:57.273Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 55.1
+            "latency_ms": 24
           },
           "database": {
             "status": "operational",
-            "latency_ms": 4.1,
+            "latency_ms": 58.3,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,8 +35,8 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 0.9,
-            "hit_rate": 27,
+            "latency_ms": 43.6,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 12,
-          "human": "12s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hrzfvnx2rh7tn4sm957ea0",
+          "id": "key_01m8hva2zb6znty1xvfnw9jgw1",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_ECcOvZQzB1nz",
+          "prefix": "bs_test_mp1eWGBwE3sw",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T19:09:12.894Z",
-          "key": "bs_test_ECcOvZQzB1nzUAYxZZx1pCCxXIaXL7Uq3PSmgko4SXKi"
+          "createdAt": "2026-11-28T19:49:57.331Z",
+          "key": "bs_test_mp1eWGBwE3swNipvYqGptVRX4bfBPwBCIiuNKDXDsQQf"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8hrzfyfzvcy15xd4jn5wbjd",
+            "id": "key_01m8hva307saqvvypvgcsx8ydy",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_l9qrYonvqjL8",
+            "prefix": "bs_test_mzQv2gVkfCeA",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T19:09:13.034Z",
+            "createdAt": "2026-11-28T19:49:57.379Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8hrzfy77r0s8ny4bznykk8g",
+            "id": "key_01m8hva30014c5hb4b0d943xq9",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_cV7JD57t9QLo",
+            "prefix": "bs_live_auSsmPwm19R3",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T19:09:13.029Z",
+            "createdAt": "2026-11-28T19:49:57.372Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8hrzg2yrakej2cg4hdnn81n"
+        "id": "key_01m8hva33fg63psy08zvbcmt6d"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hrzg2yrakej2cg4hdnn81n",
-          "name": "key of mkc561ecf68c89: revoked",
+          "id": "key_01m8hva33fg63psy08zvbcmt6d",
+          "name": "key of mkc5b824bf1432: revoked",
           "type": "test",
-          "prefix": "bs_test_wxzfh3hnVeZK",
+          "prefix": "bs_test_PJO5QO8h6FEs",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T19:09:13.152Z",
+          "createdAt": "2026-11-28T19:49:57.468Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T19:09:13.197Z"
+          "revokedAt": "2026-11-28T19:49:57.513Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_t5rkrV+nEbumuDB6seUfAHrmtWVpzlVThKT6BQ9T5qA="
+          "signingSecret": "whsec_3vO1OuScdOXqu5500FnkDLoesUvVNXyCooCsDi2aeas="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_ODcDtYqfFVY4HpUCzax4kPPkuwFwSSt+uO4/xfQKGwM="
+          "signingSecret": "whsec_In/atwb1uzeqHeLqFp8by3rI8vwECwRTjyrN4/3n04M="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T19:09:14.517Z",
+        "generatedAt": "2026-11-28T19:49:58.107Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hrzgb0rn4hkr92zcwdg0ex",
+          "requestId": "req_01m8hva37s7231vr64cx55cqa7",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 1071,
-          "latency": 1071,
+          "durationMs": 481,
+          "latency": 481,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 속도를 조금 늦추면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 더딥니다.",
+          "summary": "홍길동님, 속도를 조금 늦추면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T19:09:14.704Z",
+        "generatedAt": "2026-11-28T19:49:58.226Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hrzhekgpys5eagjaj161g4",
+          "requestId": "req_01m8hva3r1gtky541jfcd6adfv",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 124,
-          "latency": 124,
+          "durationMs": 81,
+          "latency": 81,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T19:09:14.786Z",
+        "generatedAt": "2026-11-28T19:49:58.286Z",
         "meta": {
-          "requestId": "req_01m8hrzhksq99tdqprhw0cg8y2"
+          "requestId": "req_01m8hva3vw0bj0tr9vr7me96ry"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T19:10:14.877Z"
+          "resetsAt": "2026-11-28T19:50:58.341Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8hrzhtdb9q2sx42xgzx2288",
+          "id": "sup_01m8hva40h6czjxqj0e4ps51j3",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrzhxbps3ags4ca7saywm4"
+        "profile_id": "prf_01m8hva429ejsmyqe1appwydbz"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrzhytfs4kdkzg8rsfyby3",
+          "request_id": "req_01m8hva43bw1ghdnsmm7xbmh3h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 266,
-          "latency": 266,
+          "duration_ms": 135,
+          "latency": 135,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:09:15.364Z"
+        "generated_at": "2026-11-28T19:49:58.642Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrzjadrsab781d5g4g956d"
+        "profile_id": "prf_01m8hva48mjgpc52z784h5feak"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrzjb8cqx169mfzdfdc66h",
+          "request_id": "req_01m8hva497133b445q1qm644z5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 93,
-          "latency": 93,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:09:15.589Z"
+        "generated_at": "2026-11-28T19:49:58.737Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzjhmm1wg3bsdj45ff2qk"
+        "profile_id": "prf_01m8hva4be9ejvh6pz49ywe1xj"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrzjjj57f8mgyh829s0qb2",
+          "request_id": "req_01m8hva4c6d34f3h4b15nez8yk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 112,
-          "latency": 112,
+          "duration_ms": 57,
+          "latency": 57,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:09:15.843Z"
+        "generated_at": "2026-11-28T19:49:58.847Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzjrwc2996ktabx94mb72"
+        "profile_id": "prf_01m8hva4er96pvgke4vr06w6kn"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrzjtysd4rkqaqdzmh5ywv",
+          "request_id": "req_01m8hva4f3j469ytg88be69hep",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 139,
-          "latency": 139,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:09:16.137Z"
+        "generated_at": "2026-11-28T19:49:58.935Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzk313w2a6ps8k45y1c71"
+        "profile_id": "prf_01m8hva4hts22ek8zmtgsps2dc"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrzk40dvv73rrtzt3my2ss",
+          "request_id": "req_01m8hva4j474zwk89cy8mvkm48",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 129,
-          "latency": 129,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:09:16.417Z"
+        "generated_at": "2026-11-28T19:49:59.010Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzkb9349r1h454j5jmbh4"
+        "profile_id": "prf_01m8hva4kz96gdetkwt3dabrct"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:09:16.611Z",
+          "as_of": "2026-11-28T19:49:59.058Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrzkd5brn9waegesqsnk8j",
+          "request_id": "req_01m8hva4m892rahgsfkjgqtwqv",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 95,
-          "latency": 95,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:09:16.676Z"
+        "generated_at": "2026-11-28T19:49:59.080Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzkj3bdza4eektbq44fn1"
+        "profile_id": "prf_01m8hva4pktbv1qkjpket41wq9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:09:16.805Z",
+          "as_of": "2026-11-28T19:49:59.148Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrzkk8z627y133ft0gppw7",
+          "request_id": "req_01m8hva4q3n4r5p2c6s71hgz2p",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:09:16.834Z"
+        "generated_at": "2026-11-28T19:49:59.162Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:09:16.948Z",
+          "as_of": "2026-11-28T19:49:59.190Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrzkps26gegcn9k7957sgt",
+          "request_id": "req_01m8hva4rb45dhc18qn0zc2t50",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 89,
-          "latency": 89,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:09:16.978Z"
+        "generated_at": "2026-11-28T19:49:59.209Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzkwc6kvfs477d0654gsd"
+        "profile_id": "prf_01m8hva4trnsjmbcekk0teann9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:09:17.140Z",
+          "as_of": "2026-11-28T19:49:59.275Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrzkx770766n6xdsmhkjn9",
+          "request_id": "req_01m8hva4v1qsscz7w52ktsrdc0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:09:17.153Z"
+        "generated_at": "2026-11-28T19:49:59.282Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzm1k23dfe35et3k5ass4"
+        "profile_id": "prf_01m8hva4w84622n8bzxkr1c4tk"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:09:17.308Z",
+          "as_of": "2026-11-28T19:49:59.322Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrzm2qhgm313wv8bp2rbcj",
+          "request_id": "req_01m8hva4wjpye1s5p8c1b3n4ck",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:09:17.323Z"
+        "generated_at": "2026-11-28T19:49:59.330Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzm7qdgh9t0r5atvbjck1"
+        "profile_id": "prf_01m8hva4xpycckmnxbt4e1rsza"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:09:17.548Z",
+          "as_of": "2026-11-28T19:49:59.381Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrzma230nqwtyd29wyf1e5",
+          "request_id": "req_01m8hva4y7q39pety7cntf52fk",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 94,
-          "latency": 94,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:09:17.599Z"
+        "generated_at": "2026-11-28T19:49:59.402Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrzmep3a926v5gmxg9k4bg"
+        "profile_id": "prf_01m8hva4zzej0mkmf0z5x1f52w"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hrzmg7qsr11csdty74rzch.character",
+          "id": "call_01m8hva50dqhs9phkagjbhr891.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,20 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune",
+          "id": "call_01m8hva50dqhs9phkagjbhr891.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8hva50dqhs9phkagjbhr891.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1699,26 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8hrzmg7qsr11csdty74rzch.character+fortune+tendency+complete",
+          "id": "call_01m8hva50dqhs9phkagjbhr891.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hrzmfndm4r6en559yrpehx",
+            "request_id": "req_01m8hva508s3c6gx5p93s96ctj",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character",
+          "id": "call_01m8hva54ang19n4nkes9r2g6h.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency",
+          "id": "call_01m8hva54ang19n4nkes9r2g6h.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency+fortune",
+          "id": "call_01m8hva54ang19n4nkes9r2g6h.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hrzmsyr3npp3qht3b11e3k.character+tendency+fortune+complete",
+          "id": "call_01m8hva54ang19n4nkes9r2g6h.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hrzmsddz971s94x2tn0py8",
+            "request_id": "req_01m8hva53jm1ngwmr94qdmcb51",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrzn8w900qaz2k2090qnfy"
+        "profile_id": "prf_01m8hva5aaaggpx329fdxcpsmd"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 더딥니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrznadrsewmp76fc95954x",
+          "request_id": "req_01m8hva5aksjm3rffwr96wwpt1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 220,
-          "latency": 220,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:09:18.761Z"
+        "generated_at": "2026-11-28T19:49:59.821Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8hrznqktadj377thczeess9"
+          "profile_id": "prf_01m8hva5d7f7c7awrcrq0qk6he"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hrznsj6vacnkfeaehjmyg9",
+          "request_id": "req_01m8hva5dvdxzp888p5hvdk92r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:09:19.086Z"
+        "generated_at": "2026-11-28T19:49:59.884Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hrznz7c844r59p53w0ab90",
+        "id": "prf_01m8hva5fd02a404t588870q2h",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:09:19.207Z",
-        "updated_at": "2026-11-28T19:09:19.207Z"
+        "created_at": "2026-11-28T19:49:59.917Z",
+        "updated_at": "2026-11-28T19:49:59.917Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hrzp3cn822hsfm6e4ag7gh",
+            "id": "prf_01m8hva5ggh3gq4ra77ec16ngf",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T19:09:19.340Z",
-            "updated_at": "2026-11-28T19:09:19.340Z"
+            "created_at": "2026-11-28T19:49:59.952Z",
+            "updated_at": "2026-11-28T19:49:59.952Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8hrzp9c2sd0xvy2zdmt8mm3"
+        "id": "prf_01m8hva5kd2dhpz6hm6dc8yxzx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrzp9c2sd0xvy2zdmt8mm3",
+        "id": "prf_01m8hva5kd2dhpz6hm6dc8yxzx",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:09:19.532Z",
-        "updated_at": "2026-11-28T19:09:19.532Z"
+        "created_at": "2026-11-28T19:50:00.045Z",
+        "updated_at": "2026-11-28T19:50:00.045Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8hrzpdyab12bk1gp3tnmc85"
+        "id": "prf_01m8hva5n381947ht2jy9w3nvb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrzpdyab12bk1gp3tnmc85",
+        "id": "prf_01m8hva5n381947ht2jy9w3nvb",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T19:09:19.678Z",
-        "updated_at": "2026-11-28T19:09:19.678Z"
+        "created_at": "2026-11-28T19:50:00.099Z",
+        "updated_at": "2026-11-28T19:50:00.099Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8hrzpk905gryqg4xf1119gz"
+        "id": "prf_01m8hva5pqsrzf0sxs42hpsg79"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrzpk905gryqg4xf1119gz",
+        "id": "prf_01m8hva5pqsrzf0sxs42hpsg79",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:09:19.849Z",
-        "updated_at": "2026-11-28T19:09:19.927Z"
+        "created_at": "2026-11-28T19:50:00.151Z",
+        "updated_at": "2026-11-28T19:50:00.164Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8hrzpwj3qqvy85svv2h2h19"
+        "id": "prf_01m8hva5sc5pkq3eccegjrj9y3"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrzpwj3qqvy85svv2h2h19",
+        "id": "prf_01m8hva5sc5pkq3eccegjrj9y3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T19:09:20.146Z",
-        "updated_at": "2026-11-28T19:09:20.171Z"
+        "created_at": "2026-11-28T19:50:00.236Z",
+        "updated_at": "2026-11-28T19:50:00.260Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8hrzq3ndz6432wy5388ed8q"
+        "id": "prf_01m8hva5w79grkc11h1fyc580s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hrzq3ndz6432wy5388ed8q",
+        "id": "prf_01m8hva5w79grkc11h1fyc580s",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:09:20.508Z",
+        "deleted_at": "2026-11-28T19:50:00.378Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hrzqat0a68dqevektkntha"
+          "prf_01m8hva5yysndbpbgs49x7fnb7"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hrzqckw2aex1bk6tx0qxe4",
+        "id": "batch_01m8hva5zg87v5h8rzcy7bn0d1",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:09:20.659Z",
-        "estimated_completion": "2026-11-28T19:09:20.822Z"
+        "created_at": "2026-11-28T19:50:00.432Z",
+        "estimated_completion": "2026-11-28T19:50:00.591Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8hrzqzgjymfyydb7kyqd1rm"
+        "batch_id": "batch_01m8hva65vjhw49n0v9ne2tkcs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hrzqzgjymfyydb7kyqd1rm",
+        "id": "batch_01m8hva65vjhw49n0v9ne2tkcs",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:09:21.264Z",
-        "estimated_completion": "2026-11-28T19:09:21.433Z",
-        "completed_at": "2026-11-28T19:09:22.952Z",
+        "created_at": "2026-11-28T19:50:00.635Z",
+        "estimated_completion": "2026-11-28T19:50:00.788Z",
+        "completed_at": "2026-11-28T19:50:01.152Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8hrzsrnv4183qr6s35bjnxm"
+        "batch_id": "batch_01m8hva6rprqpe5q2skt75ev2j"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8hrztdq5qvt2qwt3my9egrm"
+        "batch_id": "batch_01m8hva742yexqqgsdy09cefy8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hrztdq5qvt2qwt3my9egrm",
+        "id": "batch_01m8hva742yexqqgsdy09cefy8",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T19:09:23.767Z",
-        "estimated_completion": "2026-11-28T19:09:23.928Z",
-        "completed_at": "2026-11-28T19:09:23.922Z",
+        "created_at": "2026-11-28T19:50:01.602Z",
+        "estimated_completion": "2026-11-28T19:50:01.761Z",
+        "completed_at": "2026-11-28T19:50:01.742Z",
         "results": [
           {
-            "profile_id": "prf_01m8hrztcp9ypp2gve58nn9d27",
+            "profile_id": "prf_01m8hva735zyzqc4axj596avjm",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8hrztp2a98ndryq170n42fd"
+        "batch_id": "batch_01m8hva7apyfffa0jacb0krzv5"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8hrztp2a98ndryq170n42fd",
+        "id": "batch_01m8hva7apyfffa0jacb0krzv5",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:09:24.034Z",
-        "estimated_completion": "2026-11-28T19:09:24.691Z"
+        "created_at": "2026-11-28T19:50:01.814Z",
+        "estimated_completion": "2026-11-28T19:50:03.274Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8hrzv7zcv5pedfs9ghzy10n"
+        "batch_id": "batch_01m8hva8mxydmsve9z5a92v7xc"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8hrzv7zcv5pedfs9ghzy10n.1",
+          "id": "batch_01m8hva8mxydmsve9z5a92v7xc.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8hrzv7zcv5pedfs9ghzy10n",
+            "id": "batch_01m8hva8mxydmsve9z5a92v7xc",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T19:09:24.607Z",
-            "estimated_completion": "2026-11-28T19:09:24.763Z",
-            "completed_at": "2026-11-28T19:09:27.256Z",
+            "created_at": "2026-11-28T19:50:03.165Z",
+            "estimated_completion": "2026-11-28T19:50:03.323Z",
+            "completed_at": "2026-11-28T19:50:03.504Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
+        "profile_id": "prf_01m8hva92aw2jfkwykqk1vxfef",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hrzy6tkshqf6jx5cgm4gg6",
-        "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
+        "id": "ftn_01m8hva93jrk2wqxqc9qmcjd6p",
+        "profile_id": "prf_01m8hva92aw2jfkwykqk1vxfef",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:09:27.696Z",
-        "latency_ms": 54,
+        "generated_at": "2026-11-28T19:50:03.678Z",
+        "latency_ms": 44,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:09:27.642Z",
+        "created_at": "2026-11-28T19:50:03.634Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrzy65mc6z583pcbz5ebmn",
+          "request_id": "req_01m8hva92y2y383g7sn062wkft",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 104,
-          "latency": 104,
+          "duration_ms": 79,
+          "latency": 79,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hrzy6tkshqf6jx5cgm4gg6",
-          "profile_id": "prf_01m8hrzy4p69ayr51p7fppepzq",
+          "id": "ftn_01m8hva93jrk2wqxqc9qmcjd6p",
+          "profile_id": "prf_01m8hva92aw2jfkwykqk1vxfef",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T19:09:27.696Z",
-          "latency_ms": 54,
+          "generated_at": "2026-11-28T19:50:03.678Z",
+          "latency_ms": 44,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T19:09:27.642Z",
+          "created_at": "2026-11-28T19:50:03.634Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hrzyaya3wtjp8y5pc66h2s",
+            "request_id": "req_01m8hva95zaf0cmq6c91qs6c74",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 47,
-            "latency": 47,
+            "duration_ms": 15,
+            "latency": 15,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hrzydryp64m3r3bb0vv66y",
+          "id": "ftn_01m8hva976mf44ngz1tza1jpc0",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hrzyg950r3aqh2388mh8se"
+        "profile_id": "prf_01m8hva98w5qzb7veyrx6mjn7a"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8hrzykn0z2fbz5z9t9ggt71"
+        "profile_id": "prf_01m8hva9aaecmv0rv46hs74qs0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrzymk0rbfegnxxm3m3752",
-        "profile_id": "prf_01m8hrzykn0z2fbz5z9t9ggt71",
+        "id": "ftn_01m8hva9b088t9t85fa94y8deb",
+        "profile_id": "prf_01m8hva9aaecmv0rv46hs74qs0",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:09:28.146Z",
-        "latency_ms": 63,
+        "generated_at": "2026-11-28T19:50:03.899Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:09:28.083Z",
+        "created_at": "2026-11-28T19:50:03.872Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hrzym3zhgtpkm4fcywpz8k",
+          "request_id": "req_01m8hva9an46y2m0yr08da35sr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 101,
-          "latency": 101,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8hrzyv7t7zx94a1nh3r90d1"
+        "id": "ftn_01m8hva9djbjyvrg9rc4q42hhe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrzyv7t7zx94a1nh3r90d1",
-        "profile_id": "prf_01m8hrzys924wjxc4ncxw4z97p",
+        "id": "ftn_01m8hva9djbjyvrg9rc4q42hhe",
+        "profile_id": "prf_01m8hva9d01xym960fecv40rd9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:09:28.368Z",
-        "latency_ms": 73,
+        "generated_at": "2026-11-28T19:50:03.988Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8hrzz5x6rw2qcx0x0a58nas"
+        "id": "ftn_01m8hva9gmn9km7e4qfxjnzg84"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrzz5x6rw2qcx0x0a58nas",
-        "profile_id": "prf_01m8hrzz4rc82ccx9p8e9az83n",
+        "id": "ftn_01m8hva9gmn9km7e4qfxjnzg84",
+        "profile_id": "prf_01m8hva9g4vk5c71sp69r2p84a",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk0c5892e89de5f4aee932님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk3e99acac66ab9a79d7c6님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8hrzz4rc82ccx9p8e9az83n",
-          "name": "홍mk0c5892e89de5f4aee932",
+          "id": "prf_01m8hva9g4vk5c71sp69r2p84a",
+          "name": "홍mk3e99acac66ab9a79d7c6",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:09:28.726Z",
-        "latency_ms": 89,
+        "generated_at": "2026-11-28T19:50:04.075Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8hrzzfwcdq8xptmaabvz4gv"
+        "id": "ftn_01m8hva9kvestn65g58dap6bb0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hrzzfwcdq8xptmaabvz4gv",
+        "id": "ftn_01m8hva9kvestn65g58dap6bb0",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:09:29.140Z"
+        "deleted_at": "2026-11-28T19:50:04.236Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hs002mc3dkg2vfn5wceep3",
+        "id": "whk_01m8hva9ved0vpv5j767kdrdrn",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:09:29.556Z",
-        "updated_at": "2026-11-28T19:09:29.556Z",
-        "secret": "whsec_YIO3cXy+RRhHD75XaG23GE+9EJVbCM34NNlCz5E2xJo="
+        "created_at": "2026-11-28T19:50:04.398Z",
+        "updated_at": "2026-11-28T19:50:04.398Z",
+        "secret": "whsec_va8ftw+NsE+Y3bbtWg4ECIMoT3lOibejf7FymCEU5Uc="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8hs005jx48yvn8y8wg1qr0s"
+        "id": "whk_01m8hva9xgjrafcfdjv3bew5k9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hs005jx48yvn8y8wg1qr0s",
-        "url": "https://partner.example/mk22d8e018cee9?207523554446",
+        "id": "whk_01m8hva9xgjrafcfdjv3bew5k9",
+        "url": "https://partner.example/mk220ef1a2578d?738f20541ae4",
         "events": [
           "profile.created"
         ],
-        "description": "to mk22d8e018cee9",
+        "description": "to mk220ef1a2578d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:09:29.650Z",
-        "updated_at": "2026-11-28T19:09:29.650Z"
+        "created_at": "2026-11-28T19:50:04.464Z",
+        "updated_at": "2026-11-28T19:50:04.464Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8hs00875882c9ny5jz24hc1"
+        "id": "whk_01m8hva9yse1rfs851c0qp96qh"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8hs00875882c9ny5jz24hc1",
-        "url": "https://partner.example/mk2c4cfa987613?c8b0fdcf4227",
+        "id": "whk_01m8hva9yse1rfs851c0qp96qh",
+        "url": "https://partner.example/mk271c4c5180ba?7efa6a2d3549",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:09:29.735Z",
-        "updated_at": "2026-11-28T19:09:29.750Z"
+        "created_at": "2026-11-28T19:50:04.505Z",
+        "updated_at": "2026-11-28T19:50:04.519Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8hs00a6drz8sfzjx5f8bmzv"
+        "id": "whk_01m8hvaa07awffgft4fts8rsfq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hs00a6drz8sfzjx5f8bmzv",
+        "id": "whk_01m8hvaa07awffgft4fts8rsfq",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:09:29.818Z"
+        "deleted_at": "2026-11-28T19:50:04.581Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8hs00dadbsege5xrsfpe3r7"
+        "id": "whk_01m8hvaa1yxmky8kqqy4dbxcsy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hs00dadbsege5xrsfpe3r7",
+        "webhook_id": "whk_01m8hvaa1yxmky8kqqy4dbxcsy",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hs00e0grx350v14q6bwt87",
+          "id": "dlv_01m8hvaa2a8c9tn9h02tzxftts",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 14,
-          "attempted_at": "2026-11-28T19:09:29.964Z"
+          "response_time_ms": 10,
+          "attempted_at": "2026-11-28T19:50:04.639Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hs00e0grx350v14q6bwt86",
+          "id": "evt_01m8hvaa2a8c9tn9h02tzxfttr",
           "type": "test.ping",
-          "created_at": "2026-11-28T19:09:29.920Z",
+          "created_at": "2026-11-28T19:50:04.618Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8hs00j9ax1s40v7r26c3m9q"
+        "id": "whk_01m8hvaa4x6hy0cenykn3yr351"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hs00j9ax1s40v7r26c3m9q",
-        "url": "https://partner.example/mk5391ba7f9cb3?de3d329878f7",
+        "id": "whk_01m8hvaa4x6hy0cenykn3yr351",
+        "url": "https://partner.example/mkd60cc6cc8901?e87553a52ce2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk5391ba7f9cb3",
+        "description": "to mkd60cc6cc8901",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:09:30.057Z",
-        "updated_at": "2026-11-28T19:09:30.088Z",
-        "secret": "whsec_b04XVhcm7773ckGbce+S4Y0ZGTVxDtHu+wHnjOke4qc="
+        "created_at": "2026-11-28T19:50:04.701Z",
+        "updated_at": "2026-11-28T19:50:04.714Z",
+        "secret": "whsec_L6wz0L2tO9XjqhgdBs2QWddcAjmdNbqyxwfeelJdTLc="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8hs00mxcmkrn56aaj2tj2zr"
+        "id": "whk_01m8hvaa6bcc9fbrmp6thpxkhp"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8hs00rvnj5k7r30v4xbzxy7",
-        "delivery_id": "dlv_01m8hs00teb00ev1nansbhfvep"
+        "id": "whk_01m8hvaa82fxyx29g57c39ygh5",
+        "delivery_id": "dlv_01m8hvaa93tr55c9wqd6f7y8j5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8hs00teb00ev1nansbhfvep",
+        "id": "dlv_01m8hvaa93tr55c9wqd6f7y8j5",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 3,
-        "attempted_at": "2026-11-28T19:09:30.424Z",
-        "event_id": "evt_01m8hs00te6f64ybzkvn4p33mb",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T19:50:04.877Z",
+        "event_id": "evt_01m8hvaa93bmmq3txbvdd71h1y",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T19:09:30.424Z",
-            "response_time_ms": 3,
+            "attempted_at": "2026-11-28T19:50:04.877Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8hs00te6f64ybzkvn4p33mb",
+              "id": "evt_01m8hvaa93bmmq3txbvdd71h1y",
               "type": "profile.created",
-              "created_at": "2026-11-28T19:09:30.318Z",
+              "created_at": "2026-11-28T19:50:04.835Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8hs00sd23m4hcbvgmy8j9w9",
+                "profile_id": "prf_01m8hvaa8pxrmektzd42nw6v11",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8hs00teb00ev1nansbhfvep",
-              "X-Saju-Signature": "c6761ccffc4e4e086271791ce936b3a096080506e53fe623cbb5211692620de6",
-              "webhook-id": "evt_01m8hs00te6f64ybzkvn4p33mb",
-              "webhook-timestamp": "1795892970",
-              "webhook-signature": "v1,tYsYHeM1+rTLYsP99XethnHqc+KYxSDMridsVHxLdXM="
+              "X-Saju-Delivery": "dlv_01m8hvaa93tr55c9wqd6f7y8j5",
+              "X-Saju-Signature": "61a6d978c223d3af05f4a74215f457e259f931decce00a4a28e842f5eeee9c3b",
+              "webhook-id": "evt_01m8hvaa93bmmq3txbvdd71h1y",
+              "webhook-timestamp": "1795895404",
+              "webhook-signature": "v1,3KqTGhsPUwEDdff4ETPQZ0H1GnCxY3C1rJWvGg9OSgQ="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 19:09:30 GMT",
+              "date": "Sat, 28 Nov 2026 19:50:04 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T19:09:30.318Z",
+        "created_at": "2026-11-28T19:50:04.835Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8hs012cfz4xdrrhayteg5n7"
+        "id": "whk_01m8hvaacbbzrn1szpc87wt9sx"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8hs012cfz4xdrrhayteg5n7",
+        "webhook_id": "whk_01m8hvaacbbzrn1szpc87wt9sx",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8hs015pse6aq45fsgpjxdhj",
-        "delivery_id": "dlv_01m8hs016geb72xyy7dtn2cr1j"
+        "id": "whk_01m8hvaae1xnjrvr03vwsybr2w",
+        "delivery_id": "dlv_01m8hvaaehvgt09bwqskxqpa3s"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8hs016geb72xyy7dtn2cr1j",
+        "id": "dlv_01m8hvaaehvgt09bwqskxqpa3s",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-28T19:09:30.796Z",
-        "event_id": "evt_01m8hs016gqf73t0y2mwn8d6ja",
+        "attempted_at": "2026-11-28T19:50:05.052Z",
+        "event_id": "evt_01m8hvaaehn5vnvm4faevv7sp1",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T19:09:30.704Z",
-        "next_attempt_at": "2026-11-28T19:09:30.859Z"
+        "created_at": "2026-11-28T19:50:05.009Z",
+        "next_attempt_at": "2026-11-28T19:50:05.088Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8hs01hyhayq2c4xa364v1vp"
+        "id": "evt_01m8hvaakx0n4pk3xrwnrag0p6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8hs01hyhayq2c4xa364v1vp",
+        "id": "evt_01m8hvaakx0n4pk3xrwnrag0p6",
         "type": "profile.created",
-        "created_at": "2026-11-28T19:09:31.070Z",
+        "created_at": "2026-11-28T19:50:05.181Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8hs01hpztqdqc1p4x1wkeqa",
+          "profile_id": "prf_01m8hvaakpazsptsc64qxagtfj",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8hs01hy5s1af2m4xckcw311",
-            "webhook_id": "whk_01m8hs01gzmm64rdt75fa4nxz1",
+            "id": "dlv_01m8hvaakxh0tnww94pjhxjv7x",
+            "webhook_id": "whk_01m8hvaakcsa0vr8y5q3365gq0",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hs01ss0z3em4dfssy5gt90",
+        "id": "key_01m8hvaaq6x8vyfyxm9pw7pqgh",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_sI1QmledrxfR",
+        "prefix": "bs_test_kogAphRqmxVa",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T19:09:31.293Z",
+        "created_at": "2026-11-28T19:50:05.273Z",
         "expires_at": null,
-        "key": "bs_test_sI1QmledrxfRIpdWQ3fQra31fnGcBjgctmFmBOdr6UYD"
+        "key": "bs_test_kogAphRqmxVatKB90IUT0EsYLgA4jWnIa06zm9pjcaCP"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8hs01w4vmkdmcmxdwtnsdp5",
+            "id": "key_01m8hvaarwbt59zwvt2nnbprtj",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_l4AjlDM7lEnc",
+            "prefix": "bs_test_5ZysFOtJe5vV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T19:09:31.391Z",
+            "created_at": "2026-11-28T19:50:05.337Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hs01vedc3chkrx9m4c2pv1",
+            "id": "key_01m8hvaare8p2h2vq2mpnmhwk2",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_UrMrFZZNW5yV",
+            "prefix": "bs_test_rIHY5aZcE0yx",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T19:09:31.356Z",
-            "expires_at": "2026-11-29T19:09:31.391Z",
+            "created_at": "2026-11-28T19:50:05.312Z",
+            "expires_at": "2026-11-29T19:50:05.337Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8hs01w4vmkdmcmxdwtnsdp5"
+            "rotated_to": "key_01m8hvaarwbt59zwvt2nnbprtj"
           },
           {
-            "id": "key_01m8hs01tjsv23pgghjvq5bdcd",
+            "id": "key_01m8hvaaqmvkes1t9cfgvgx65w",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_POAQlcUN3V3N",
+            "prefix": "bs_test_y2gV6xQDZDR8",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T19:09:31.340Z",
+            "created_at": "2026-11-28T19:50:05.297Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hs01t82zmhj0stjsb3z2dk",
+            "id": "key_01m8hvaaqg7fbey28c4d5nfhqp",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_59thAskrW9i2",
+            "prefix": "bs_live_3rpOrpMA0FVB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T19:09:31.326Z",
+            "created_at": "2026-11-28T19:50:05.293Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8hs023fjvgetf2tzwyjnjy9"
+        "id": "key_01m8hvaavab2srwswg695mt0bj"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8hs0280w5keaxn38pa40wwh"
+        "id": "key_01m8hvaay8wzdnvd519gm54066"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hs028kd4q64978zqzw7wcn",
+        "id": "key_01m8hvaayt77h4m4jkw3ypgrd1",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_T1QHWh4qUhQq",
+        "prefix": "bs_test_VoEvaxp6Naqv",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T19:09:31.782Z",
+        "created_at": "2026-11-28T19:50:05.526Z",
         "expires_at": null,
-        "key": "bs_test_T1QHWh4qUhQqlDhK5osXqRYgPHsZozXJyZR1PSIvDfQQ"
+        "key": "bs_test_VoEvaxp6NaqvQml8VKucwvOlcZEXCPs4UJGxEXZ0mkIR"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T19:10:31.832Z"
+          "resets_at": "2026-11-28T19:51:05.566Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hs02mchpa3rqxft1r18n0t"
+        "resource_id": "prf_01m8hvab78zdwz8ceehsfnbzhz"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246593012453622,
+            "id": 246602980587482,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8hs02mchpa3rqxft1r18n0t",
+            "resource_id": "prf_01m8hvab78zdwz8ceehsfnbzhz",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_hd9vKZpBV0Q3",
-            "request_id": "req_01m8hs02m1x7jyfb0e8z62wrwz",
+            "actor_api_key": "bs_test_YvbeECTtTFX6",
+            "request_id": "req_01m8hvab72mr0k286vrkh8j4x1",
             "metadata": {},
-            "created_at": "2026-11-28T19:09:32.181Z"
+            "created_at": "2026-11-28T19:50:05.807Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8hs02pfztmehhxzdcek67m0",
-            "created_at": "2026-11-28T19:09:32.239Z",
+            "id": "req_01m8hvab8b7fyeaws7entqc90w",
+            "created_at": "2026-11-28T19:50:05.835Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 55,
-            "key_prefix": "bs_test_s4beYjM30RoR",
+            "duration_ms": 18,
+            "key_prefix": "bs_test_dVBasDIhiIxN",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8hs030sz3q9dnb65cxr9z18"
+        "id": "req_01m8hvaba3cf2dehrshheh7npa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8hs030sz3q9dnb65cxr9z18",
-        "created_at": "2026-11-28T19:09:32.569Z",
+        "id": "req_01m8hvaba3cf2dehrshheh7npa",
+        "created_at": "2026-11-28T19:50:05.891Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_tRSXbv9N85LG",
+        "duration_ms": 21,
+        "key_prefix": "bs_test_f3Zjk5ghdD0L",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hs0338ny2nsyv5pef7mxzz",
+        "profile_id": "prf_01m8hvabdmzpf88tr0xfqwqs5b",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character",
+          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency",
+          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency+fortune",
+          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hs0342y3vgq59tr2zh6bmj",
-            "profile_id": "prf_01m8hs0338ny2nsyv5pef7mxzz",
+            "id": "ftn_01m8hvaberjc3avxkrkmp10n8p",
+            "profile_id": "prf_01m8hvabdmzpf88tr0xfqwqs5b",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T19:09:32.763Z",
-            "latency_ms": 89,
+            "generated_at": "2026-11-28T19:50:06.149Z",
+            "latency_ms": 109,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8hs033tdyf0arkyh9m9xk4r.character+tendency+fortune+complete",
+          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hs033jjpr80p9s2vn3tj2y",
+            "request_id": "req_01m8hvabefqwhc65zaqa1vmebv",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hs038seecs30j09zweermh",
+        "id": "prf_01m8hvabkf1es3p5mpq1ke4mdx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:09:32.825Z",
-        "updated_at": "2026-11-28T19:09:32.825Z"
+        "created_at": "2026-11-28T19:50:06.191Z",
+        "updated_at": "2026-11-28T19:50:06.191Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hs03bnet6wh82fqcrdj113",
+            "id": "prf_01m8hvabmdk05a5b1rqxsm832k",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T19:09:32.917Z",
-            "updated_at": "2026-11-28T19:09:32.917Z"
+            "created_at": "2026-11-28T19:50:06.221Z",
+            "updated_at": "2026-11-28T19:50:06.221Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8hs03et31zsrwtxaq3trf1h"
+        "id": "prf_01m8hvabq10fw1baba9wzt8bw4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hs03et31zsrwtxaq3trf1h",
+        "id": "prf_01m8hvabq10fw1baba9wzt8bw4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:09:33.018Z",
-        "updated_at": "2026-11-28T19:09:33.018Z"
+        "created_at": "2026-11-28T19:50:06.305Z",
+        "updated_at": "2026-11-28T19:50:06.305Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8hs03j7v5bhdfs9j8dhzev5"
+        "id": "prf_01m8hvabsmdsbh0790p4stg8bp"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hs03j7v5bhdfs9j8dhzev5",
+        "id": "prf_01m8hvabsmdsbh0790p4stg8bp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T19:09:33.127Z",
-        "updated_at": "2026-11-28T19:09:33.149Z"
+        "created_at": "2026-11-28T19:50:06.388Z",
+        "updated_at": "2026-11-28T19:50:06.414Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8hs03nchn0g3p3k68v3974w"
+        "id": "prf_01m8hvabw4s8jv0kxpjbhw5c53"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hs03nchn0g3p3k68v3974w",
+        "id": "prf_01m8hvabw4s8jv0kxpjbhw5c53",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:09:33.287Z",
+        "deleted_at": "2026-11-28T19:50:06.510Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8hs03t4hyqp4mn7s3cek1aq"
+        "id": "prf_01m8hvac0d647s8va7trq407em"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hs03t4hyqp4mn7s3cek1aq",
+        "id": "prf_01m8hvac0d647s8va7trq407em",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T19:09:33.380Z",
-        "updated_at": "2026-11-28T19:09:33.380Z"
+        "created_at": "2026-11-28T19:50:06.605Z",
+        "updated_at": "2026-11-28T19:50:06.605Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
+        "profile_id": "prf_01m8hvac2c7fcqfkkabpsqs3tq",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hs03w0ax6eygkdqey6zf7z",
-        "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
+        "id": "ftn_01m8hvac3x0602nkmp5ta956s0",
+        "profile_id": "prf_01m8hvac2c7fcqfkkabpsqs3tq",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T19:09:33.477Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-28T19:50:06.748Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:09:33.440Z",
+        "created_at": "2026-11-28T19:50:06.718Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hs03vw9w9j9xd578y9nadn",
+          "request_id": "req_01m8hvac3dntfz2859we9ha6ws",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hs03w0ax6eygkdqey6zf7z",
-          "profile_id": "prf_01m8hs03vhagyzk4nmsayy10td",
+          "id": "ftn_01m8hvac3x0602nkmp5ta956s0",
+          "profile_id": "prf_01m8hvac2c7fcqfkkabpsqs3tq",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "손 글씨로 짧은 글을 써 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T19:09:33.477Z",
-          "latency_ms": 37,
+          "generated_at": "2026-11-28T19:50:06.748Z",
+          "latency_ms": 30,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T19:09:33.440Z",
+          "created_at": "2026-11-28T19:50:06.718Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hs03y5q8xf532cgh9b55w4",
+            "request_id": "req_01m8hvac61yp8jmyj0a2d5vfek",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 11,
-            "latency": 11,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hs03z5dpjhphpgzcjnwe65",
+          "id": "ftn_01m8hvac6mz2xh1ppbwxhtsadw",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hs040dvzsfy28k75an8bvh"
+        "profile_id": "prf_01m8hvac7kz84phpp9ztefsfjj"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hs041n821cvjqg7pe09nhr"
+          "prf_01m8hvac94anwca43vw2ddhpmt"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hs042g8bp5a22yne8genk9",
+        "id": "batch_01m8hvac9na189eqnz9rd7zy3f",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:09:33.648Z",
-        "estimated_completion": "2026-11-28T19:09:33.806Z"
+        "created_at": "2026-11-28T19:50:06.901Z",
+        "estimated_completion": "2026-11-28T19:50:07.058Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8hs045msrc5gk754d9jab3a"
+        "batch_id": "batch_01m8hvaccedbxeb736qcmm2xe1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hs045msrc5gk754d9jab3a",
+        "id": "batch_01m8hvaccedbxeb736qcmm2xe1",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:09:33.748Z",
-        "estimated_completion": "2026-11-28T19:09:33.934Z",
-        "completed_at": "2026-11-28T19:09:34.321Z",
+        "created_at": "2026-11-28T19:50:06.990Z",
+        "estimated_completion": "2026-11-28T19:50:07.147Z",
+        "completed_at": "2026-11-28T19:50:07.311Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hs04wd990zfqeex60nztf3",
+        "profile_id": "prf_01m8hvacre20zr0g7j6bgtrb2n",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hs04y52ved606bdr04qvqk.character",
+          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,11 +5050,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune",
+          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hs04ya47pss8pexnvbmbd4",
-            "profile_id": "prf_01m8hs04wd990zfqeex60nztf3",
+            "id": "ftn_01m8hvacs6b7xah0gc6sapxtqw",
+            "profile_id": "prf_01m8hvacre20zr0g7j6bgtrb2n",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5090,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "손 글씨로 짧은 글을 써 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T19:09:34.720Z",
-            "latency_ms": 182,
+            "generated_at": "2026-11-28T19:50:07.489Z",
+            "latency_ms": 91,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5104,26 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8hs04y52ved606bdr04qvqk.character+fortune+tendency+complete",
+          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hs04xa8111n8hxgqaydn8p",
+            "request_id": "req_01m8hvacrxgsrk9fztmn9n6vkv",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8hs058wjbazby3zt6fh0crs"
+        "id": "ftn_01m8hvacy1vh7w1pp994ct4k2m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hs058wjbazby3zt6fh0crs",
-        "profile_id": "prf_01m8hs057xx4jg0m1jawxk5eyb",
+        "id": "ftn_01m8hvacy1vh7w1pp994ct4k2m",
+        "profile_id": "prf_01m8hvacxdjmxntxbq6zzt2dex",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "손 글씨로 짧은 글을 써 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T19:09:34.934Z",
-        "latency_ms": 58,
+        "generated_at": "2026-11-28T19:50:07.588Z",
+        "latency_ms": 35,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8hs05ex5qy8r659thm9njnn"
+        "id": "ftn_01m8hvad0ty31n6fynfzcem1z9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hs05ex5qy8r659thm9njnn",
-        "profile_id": "prf_01m8hs05den965d8c6ea0a65yy",
+        "id": "ftn_01m8hvad0ty31n6fynfzcem1z9",
+        "profile_id": "prf_01m8hvad0brd2z6df9ybx3fjfb",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk8369b8cce29a49e2d3ed님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk158895eb13f903f43843님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:09:35.109Z",
-        "latency_ms": 40,
+        "generated_at": "2026-11-28T19:50:07.665Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk8369b8cce29a49e2d3ed",
+          "name": "홍mk158895eb13f903f43843",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8hs05qt0wd2ysakzfn3qgeh"
+        "id": "ftn_01m8hvad3e41nd2yj3nrk6wdmc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hs05qt0wd2ysakzfn3qgeh",
+        "id": "ftn_01m8hvad3e41nd2yj3nrk6wdmc",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:09:35.426Z"
+        "deleted_at": "2026-11-28T19:50:07.779Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hs05y3k7a7cm2a03fwy5wk",
+        "id": "whk_01m8hvad5spzy6h8x72qbx4ad6",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:09:35.555Z",
-        "updated_at": "2026-11-28T19:09:35.555Z",
-        "secret": "whsec_gv7TorWGFDYMS3gmkHQC+GPFLWI+IY9DBA99FvrnGn0="
+        "created_at": "2026-11-28T19:50:07.801Z",
+        "updated_at": "2026-11-28T19:50:07.801Z",
+        "secret": "whsec_lEdzpRcjTJ/TUm9nKn7LNf5ITFZCcaG4b/v3nAnpTnM="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8hs066sy652anfafqbcthex"
+        "id": "whk_01m8hvad7xb5x55bn895ga4w4h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hs066sy652anfafqbcthex",
-        "url": "https://partner.example/mkda04ed59b8bf?85ebae5e5ab5",
+        "id": "whk_01m8hvad7xb5x55bn895ga4w4h",
+        "url": "https://partner.example/mk889e86b32621?e2ea638802c5",
         "events": [
           "profile.created"
         ],
-        "description": "to mkda04ed59b8bf",
+        "description": "to mk889e86b32621",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:09:35.833Z",
-        "updated_at": "2026-11-28T19:09:35.833Z"
+        "created_at": "2026-11-28T19:50:07.869Z",
+        "updated_at": "2026-11-28T19:50:07.869Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8hs068wx2tycq2knmcfb8wk"
+        "id": "whk_01m8hvad947sxm1283pe6ydfyw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hs068wx2tycq2knmcfb8wk",
+        "id": "whk_01m8hvad947sxm1283pe6ydfyw",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:09:35.920Z"
+        "deleted_at": "2026-11-28T19:50:07.921Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8hs06cd615y61zhba9edq5a"
+        "id": "whk_01m8hvada6335d0stadbyye31e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hs06cd615y61zhba9edq5a",
+        "webhook_id": "whk_01m8hvada6335d0stadbyye31e",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hs06crkba2jkymgx13y7fm",
+          "id": "dlv_01m8hvadam0c9rqwtky33svfz2",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-28T19:09:36.043Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-28T19:50:07.966Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hs06crkba2jkymgx13y7fk",
+          "id": "evt_01m8hvadam0c9rqwtky33svfz1",
           "type": "test.ping",
-          "created_at": "2026-11-28T19:09:36.024Z",
+          "created_at": "2026-11-28T19:50:07.956Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T19:10:36.098Z"
+          "resets_at": "2026-11-28T19:51:08.011Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hs06vzn5ntsaq2erjfngfj"
+        "resource_id": "prf_01m8hvadhs2s438z46nq58rmc4"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T19:09:36.520Z",
+            "timestamp": "2026-11-28T19:50:08.189Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_qOdBVyuBN4z1"
+              "id": "bs_test_NGb7L734l2cZ"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8hs06vzn5ntsaq2erjfngfj"
+              "id": "prf_01m8hvadhs2s438z46nq58rmc4"
             },
-            "request_id": "req_01m8hs06vjg5m1vdsz1trpssra"
+            "request_id": "req_01m8hvadhk6kpyr961vxkjc8nd"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8hs06ype948fnv032ghs9m0",
+      "request_id": "req_01m8hvadkghp8tg7azazz6p2t2",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8hs06yz60fnkczds9ch42dp",
+      "request_id": "req_01m8hvadkphzjpjy3d26ganj96",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8hs06zbaa411q3haz45q9fz"
+        "requestId": "req_01m8hvadm08ys20vf2sdm8p5z3"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8hs070jtyh950225a56gzbb",
+      "request_id": "req_01m8hvadmnt50qscvmk370j3pd",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8hs070ypwy530jxc47crgmq",
+      "request_id": "req_01m8hvadmsm9ev5hz2tn325txp",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8hs07117enjm3vnx2f9ywvx",
+      "request_id": "req_01m8hvadmwsvxvsxnhfmnp04gq",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8hs071dmfgw2yppnys0rnvp",
+      "request_id": "req_01m8hvadmzwnvqf5t7m3w9w2k7",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8hs071t3xdrrstt71htf6k5"
+      "request_id": "req_01m8hvadn5af13574kyqyte657"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8hs0728303phv2hac23v8q7",
+      "request_id": "req_01m8hvadnbzs0bc12ntj49gxsz",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8hs076zjh5qsxywk9e9ecrc",
+      "request_id": "req_01m8hvadqnzkt3bs8syetfkyeb",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8hs077qrjeaby71v94tfq3c",
+      "request_id": "req_01m8hvadqxe7dwe64j4yzkk431",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8hs077zxjkc2why1ch4gqm4"
+      "request_id": "req_01m8hvadr2tdzt09tg7xq0h6f2"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8hs079agkgzzwct8kw10gqq",
+      "instance": "/v1/fortunes/ftn_01m8hvadreq4zt83xq5awwdv5g",
       "code": "not_ready",
-      "request_id": "req_01m8hs079t2662dxdjekkqjvmc",
+      "request_id": "req_01m8hvadrq5e9dv30wbgcg5jda",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8hs07aqrcd8466tfsxgbyjc",
+      "request_id": "req_01m8hvadrxpyxw2d5jmn1j8paw",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8hs08y5r45vez8cr0cv01m0"
+        "requestId": "req_01m8hvaf8z7egaqwd9rect3fpp"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8hs08ybkfjz0npqrg764k0y"
+        "requestId": "req_01m8hvaf959rb6abk3fhwdzhwe"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8hs08ymarby3czazz3zvaew"
+        "requestId": "req_01m8hvaf99q5vfh93rzw8e5gwh"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8hs08yz6r7n7wy9v8xwzy9g"
+        "requestId": "req_01m8hvaf9j34vbjm7ezapgb461"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8hs08z8en91ng5cpbsh2evc"
+        "requestId": "req_01m8hvaf9vmaddt1npf0v7cdc4"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8hs08zpqd6k8z1e04sw5trs"
+        "requestId": "req_01m8hvafaxq6jydkz1s574g4vx"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8hs09031nspcsnmgacs9v5h"
+        "requestId": "req_01m8hvafbcm9v1y8wq7w8smf8z"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8hs09acrh35n856c6rzeg9q"
+        "requestId": "req_01m8hvafftyswqqymqegyf3yvx"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8hs0egqp1w8w0jn32ph101d",
+      "request_id": "req_01m8hvamg2d13kzb8rtprhv6c5",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8hs0egy2g60wt0p0dj4fn5z"
+        "requestId": "req_01m8hvamg70ya202hnf4myn5e4"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8hs0ewwx4pf6pq1vtdh6kg0",
+      "id": "evt_01m8hvampf5hpyav94c65y2g6e",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T19:09:44.840Z",
+      "created_at": "2026-11-28T19:50:15.604Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hs0eww77mqws9kqya65cf5",
-        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
+        "fortune_id": "ftn_01m8hvampfj1qy6be5avpj7x0a",
+        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8hs0f7a55shkgz8azv353t9",
+      "id": "evt_01m8hvamzjx6w3ay5qy3z2a3vx",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T19:09:45.066Z",
+      "created_at": "2026-11-28T19:50:15.794Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hs0eww77mqws9kqya65cf5",
-        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej"
+        "fortune_id": "ftn_01m8hvampfj1qy6be5avpj7x0a",
+        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp"
       }
     },
     "profile.created": {
-      "id": "evt_01m8hs0enrewx5kas248w9ch2f",
+      "id": "evt_01m8hvamj228pnhce251gwx0dx",
       "type": "profile.created",
-      "created_at": "2026-11-28T19:09:44.504Z",
+      "created_at": "2026-11-28T19:50:15.362Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
+        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8hs0es7dmdzqc89w9b2gtwt",
+      "id": "evt_01m8hvamkj9cck68s3f2w3jsnn",
       "type": "profile.updated",
-      "created_at": "2026-11-28T19:09:44.615Z",
+      "created_at": "2026-11-28T19:50:15.410Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
+        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8hs0facaqbxmech48xpb5ka",
+      "id": "evt_01m8hvan1gj6yndpys7vqkza2n",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T19:09:45.164Z",
+      "created_at": "2026-11-28T19:50:15.856Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hs0emhsxcye7nxvyx2n7ej",
+        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
+      "id": "evt_01m8hvamvmcfq4r9hpex5pgqcf",
       "type": "batch.completed",
-      "created_at": "2026-11-28T19:09:44.898Z",
+      "created_at": "2026-11-28T19:50:15.669Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
+        "id": "evt_01m8hvamvmcfq4r9hpex5pgqcf",
         "event": "batch.completed",
-        "batch_id": "batch_01m8hs0etfsw8vbsa1qkt7gg5v",
+        "batch_id": "batch_01m8hvamm8rjadsh6850452gf0",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T19:09:44.878Z"
+        "completed_at": "2026-11-28T19:50:15.662Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8hs0fcpqp15xpnaj7rnt00w",
+      "id": "evt_01m8hvan3syyegp8p52vd41k09",
       "type": "daily.reset",
-      "created_at": "2026-11-28T19:09:45.238Z",
+      "created_at": "2026-11-28T19:50:15.929Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8hs0few9vv1rdqwt5tezd2z",
+      "id": "evt_01m8hvan5f6mrrnb8rwate2peh",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T19:09:45.308Z",
+      "created_at": "2026-11-28T19:50:15.983Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8hs0fgx1v8e49xg42b7nz5w",
+      "id": "evt_01m8hvan6ttdd803ek97afgh11",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T19:09:45.373Z",
+      "created_at": "2026-11-28T19:50:16.026Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T19:09:45.373Z"
+        "resets_at": "2026-11-28T19:50:16.026Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8hs0fjywzfdsv4d2avh1f3h",
+      "id": "evt_01m8hvan8m0gz943h1wt4vtjm9",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T19:09:45.438Z",
+      "created_at": "2026-11-28T19:50:16.084Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8hs0ejy824tkx04tq97t0sy",
+        "webhook_id": "whk_01m8hvamh7wqfffrhrmc4ft1xc",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8hs0f22xdk6t800xbqfs2kx",
+      "id": "evt_01m8hvamvmcfq4r9hpex5pgqcf",
       "event": "batch.completed",
-      "batch_id": "batch_01m8hs0etfsw8vbsa1qkt7gg5v",
+      "batch_id": "batch_01m8hvamm8rjadsh6850452gf0",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T19:09:44.878Z"
+      "completed_at": "2026-11-28T19:50:15.662Z"
     }
   }
 };

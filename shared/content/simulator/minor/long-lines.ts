@@ -104,7 +104,7 @@ export const SPANS: Pools = poolsOf(`
 export const WEEKDAYS: Pools = poolsOf(`
 비겁+ | [요일]에는 친구와 손발이 맞으니 함께할 일을 골라 보세요.
 비겁- | [요일]에는 고집을 부리기 쉬우니 먼저 양보해 보세요.
-식상+ | [요일]에는 좋은 생각이 많아지니 공책에 적어 보세요.
+식상+ | [요일]에는 좋은 생각이 잘 떠오르니 공책에 적어 보세요.
 식상- | [요일]에는 할 일이 밀리기 쉬우니 숙제를 먼저 하고 쉬세요.
 재성+ | [요일]에는 힘이 나니 작은 목표를 하나 세워 보세요.
 재성- | [요일]에는 갖고 싶은 것이 많아지니 용돈을 아껴 두세요.
@@ -197,7 +197,7 @@ export const LONG_DOES: Corpus['longDoes'] = {
     '하고 싶은 일을 적어 벽에 붙여 두세요.',
     '좋아하는 노래의 목록을 만들어 보세요.',
   ],
-  변화: ['가 보지 않은 동네를 한 번 걸어 보세요.', '가족에게 어릴 때 이야기를 들려 달라고 해 보세요.'],
+  변화: ['가족과 함께 가 보지 않은 동네를 걸어 보세요.', '가족에게 어릴 때 이야기를 들려 달라고 해 보세요.'],
 };
 
 export const LONG_HABITS: Corpus['longHabits'] = {
@@ -284,7 +284,7 @@ export const YEAR_PACES: Corpus['yearPaces'] = {
 };
 
 /** After a year's story. */
-export const YEAR_ENDS = '열두 달 가운데 [나은]이/가 가장 수월하고, [더딘]이/가 가장 더딥니다.';
+export const YEAR_ENDS = '열두 달 가운데 [나은]이/가 가장 수월하고, [더딘]이/가 가장 까다롭습니다.';
 
 export const YEAR_ADVICE: Corpus['yearAdvice'] = {
   good: {

@@ -43,7 +43,8 @@ export const QUEUES = {
   'webhook-dispatch': { pool: 'webhook', concurrency: 200, retryable: true },
   // Deliveries usually wait for the receiver, and workers/webhooks/endpoint-concurrency.ts bounds the share of an account. Where
   // receivers answer at once the process is the limit, and every further delivery in progress only delays all others: with 500,
-  // those of another account beside 8,800 of one that has twenty webhooks took 5.0 s, with 100 it was 0.9 to 1.4 s.
+  // those of another account beside 8,800 of one that has twenty webhooks took 5.0 s, with 100 it was 0.9 to 1.4 s, before an
+  // account's jobs were bounded too.
   'webhook-delivery': { pool: 'webhook', concurrency: 150, retryable: false },
   // Callers wait for tests, so tests never queue behind deliveries, nor behind all tests that one key can keep open for
   // 30 s.

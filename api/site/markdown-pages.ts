@@ -6,7 +6,7 @@ import type { Page, PageAnswer, PageContext } from './page.ts';
 
 /** The documents as texts: for language models, search engines and terminals. */
 export const MARKDOWN_PAGES: readonly Page[] = [
-  { path: '/llms.txt', render: llms },
+  { path: '/llms.txt', language: 'en', render: llms },
   { path: '/robots.txt', render: () => ({ contentType: 'text/plain; charset=utf-8', body: ROBOTS }) },
   // Guides link to each other by file name, from both places.
   { path: '/docs/{slug}.md', render: markdownPage },
@@ -56,12 +56,12 @@ ${guides.join('\n')}
 
 - [API](${baseUrl}/docs/api.md): every route with its fields
 - [OpenAPI](${baseUrl}/openapi.json): the same as an OpenAPI 3.1 document
-- [Errors](${baseUrl}/errors): what each error means and what to do
+- [Errors](${baseUrl}${link('/errors')}): what each error means and what to do
 
 ## Optional
 
-- [Changelog](${baseUrl}/changelog): what has changed
-- [Status](${baseUrl}/status): how the service is
+- [Changelog](${baseUrl}${link('/changelog')}): what has changed
+- [Status](${baseUrl}${link('/status')}): how the service is
 `;
   return { contentType: 'text/plain; charset=utf-8', body };
 }

@@ -1,10 +1,13 @@
 import type { Request } from 'express';
+import type { Language } from '../http/language.ts';
 import type { LanguageChoice } from './language.ts';
 
 /** One page of the site, or a file that pages load. It needs no key, and no limit counts it. */
 export interface Page {
   /** Parameters are written `{name}`. */
   readonly path: string;
+  /** Whatever the reader's is. */
+  readonly language?: Language;
   /** @throws AppError, which is shown as a page or as problem details */
   readonly render: (context: PageContext) => PageAnswer | Promise<PageAnswer>;
 }

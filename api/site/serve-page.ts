@@ -29,9 +29,9 @@ export interface PageDeps extends FailureDeps {
 
 /** Answers a page. Failures become pages for browsers, else problem details. */
 export async function servePage(deps: PageDeps, page: Page, state: RequestState): Promise<void> {
-  const context = contextOf(state.request, deps.config.publicUrl);
+  const context = contextOf(state.request, page, deps.config.publicUrl);
   try {
-    await sendPage(state, await page.render(context));
+    await sendPage(state, context, await page.render(context));
   } catch (cause) {
     const answer = failure(deps, state, cause);
     if (state.response.headersSent || !prefersHtml(state.request)) {
@@ -41,12 +41,12 @@ export async function servePage(deps: PageDeps, page: Page, state: RequestState)
     for (const name of ['Retry-After', 'Allow']) {
       if (answer.headers[name] !== undefined) state.response.setHeader(name, answer.headers[name]);
     }
-    await sendPage(state, failurePage(context, answer));
+    await sendPage(state, context, failurePage(context, answer));
   }
 }
 
-function contextOf(request: Request, publicUrl: string | null): PageContext {
-  const choice = languageOf(request);
+function contextOf(request: Request, { language }: Page, publicUrl: string | null): PageContext {
+  const choice = language === undefined ? languageOf(request) : { language, isExplicit: true };
   return {
     ...choice,
     request,
@@ -74,14 +74,18 @@ function prefersHtml(request: Request): boolean {
   return request.accepts('application/problem+json', 'application/json', 'text/html') === 'text/html';
 }
 
-async function sendPage({ request, response }: RequestState, page: PageAnswer): Promise<void> {
+async function sendPage(
+  { request, response }: RequestState,
+  { language }: PageContext,
+  page: PageAnswer,
+): Promise<void> {
   const body = typeof page.body === 'string' ? Buffer.from(page.body) : page.body;
   const isZipped = body.length >= COMPRESS_FROM_BYTES && request.acceptsEncodings('gzip', 'identity') === 'gzip';
   response.status(page.status ?? 200);
   response.vary('Accept, Accept-Language, Accept-Encoding');
   response.setHeader('Content-Type', page.contentType);
   response.setHeader('Content-Security-Policy', page.contentSecurityPolicy ?? PAGE_POLICY);
-  response.setHeader('Content-Language', languageOf(request).language);
+  response.setHeader('Content-Language', language);
   if (isZipped) response.setHeader('Content-Encoding', 'gzip');
   const hash = hashOf(body);
   const etag = setCaching(response, page, `"${hash}${isZipped ? '-gzip' : ''}"`);

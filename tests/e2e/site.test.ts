@@ -372,9 +372,12 @@ describe('the site', () => {
   });
 
   it('has each guide and the reference as Markdown, which /llms.txt lists', async () => {
-    const { status, headers, text } = await call('GET', '/llms.txt?lang=en');
+    const { status, headers, text } = await call('GET', '/llms.txt?lang=ko');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^# Saju\n\n> /);
+    // In English throughout, whatever the reader's language.
+    expect([headers.get('content-language'), text.match(/\[[^\]]*[가-힣]/)]).toEqual(['en', null]);
+    expect(text).toMatch(/\/docs\/guides\/limits\.md\?lang=en\).*\n/);
     const targets = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target);
     expect(targets).toHaveLength(GUIDES.length + 6);
     for (const target of targets) {

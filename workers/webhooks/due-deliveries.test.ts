@@ -11,6 +11,7 @@ import { DUE_SOON_MS, endpointIdOf, MAX_QUEUED } from '../../shared/webhooks/bac
 import { deliveryRecord, newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, openProducer, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { newSecretBox } from '../../tests/harness/webhooks.ts';
+import { createEndpointConcurrency } from './endpoint-concurrency.ts';
 import { createWebhookHandlers } from './handlers.ts';
 
 describe('deliveries that wait', () => {
@@ -98,6 +99,19 @@ describe('deliveries that wait', () => {
     expect(await queued(backlog)).toHaveLength(MAX_QUEUED);
     expect(await queued(older)).toHaveLength(MAX_QUEUED);
     expect(await queued(other)).toHaveLength(1);
+  });
+
+  it('wait for no slot of one whose outcome was recorded by a worker that died then', async () => {
+    const owner = newOwner();
+    const callback = { kind: 'callback', webhookId: null, url: 'https://sound.example/', ...owner } as const;
+    const endpoint = { accountId: owner.accountId, endpoint: endpointIdOf(callback), host: 'sound.example' };
+    const recorded = await waiting(4, 0, { ...callback, endpoint: endpoint.endpoint, status: 'success' });
+    const slots = createEndpointConcurrency(redis);
+    for (const _id of recorded) expect(await slots.acquire(endpoint, { _id, livemode: true })).toBe(true);
+    const later = { _id: newId('dlv'), livemode: true };
+    expect(await slots.acquire(endpoint, later)).toBe(false);
+    for (const id of recorded) await deliver(id, owner.accountId);
+    expect(await slots.acquire(endpoint, later)).toBe(true);
   });
 
   it('are queued in spite of many to another origin that hangs', async () => {

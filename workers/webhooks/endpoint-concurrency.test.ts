@@ -21,7 +21,7 @@ describe('the slots of an endpoint', () => {
   const delivery = (id: string) => ({ _id: id, livemode: true });
   const acquire = (endpoint: Endpoint, id: string) => slots.acquire(endpoint, delivery(id));
   const release = async (endpoint: Endpoint, id: string, pace: Pace) =>
-    (await slots.release(endpoint, delivery(id), pace)).next.map(({ _id }) => _id);
+    (await slots.release(endpoint, id, pace)).next.map(({ _id }) => _id);
   const deliveries = (count: number, mark = 'dlv') => Array.from({ length: count }, (_, index) => `${mark}_${index}`);
   const fill = async (endpoint: Endpoint, count: number, mark?: string) => {
     const taken: string[] = [];
@@ -162,7 +162,7 @@ describe('the slots of an endpoint', () => {
     for (const each of parked) await slots.acquire(endpoint, each);
     const resumed = [];
     for (const id of ['dlv_0', 'dlv_1', 'dlv_2']) {
-      resumed.push(...(await slots.release(endpoint, delivery(id), 'neutral')).next);
+      resumed.push(...(await slots.release(endpoint, id, 'neutral')).next);
     }
     expect(resumed).toEqual(parked);
   });
@@ -176,7 +176,7 @@ describe('the slots of an endpoint', () => {
     const asked: number[] = [];
     while (held.length > 0) {
       const [first = '', ...rest] = held;
-      const { next, hasRoom } = await slots.release(endpoint, delivery(first), 'neutral');
+      const { next, hasRoom } = await slots.release(endpoint, first, 'neutral');
       if (hasRoom) asked.push(await redis.zcard(parked));
       held = rest;
       for (const { _id } of next) if (await acquire(endpoint, _id)) held.push(_id);

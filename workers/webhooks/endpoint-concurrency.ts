@@ -47,8 +47,8 @@ export interface EndpointConcurrency {
   acquire(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
   /** The same for a test, which is never parked. Some slots of each host and account are kept free for tests. */
   acquireForTest(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
-  /** Ends what it holds: its job's place, and its slot if it has one. Without an endpoint its place alone. */
-  release(endpoint: Endpoint, delivery: ParkedDelivery, pace: Pace): Promise<Released>;
+  /** Ends what it holds: its job's place, and its slot if it has one. */
+  release(endpoint: Endpoint, deliveryId: string, pace: Pace): Promise<Released>;
   /** Lets a later `release` have room, for a minute. @returns whether deliveries of it are parked */
   noteBacklog(backlog: Backlog): Promise<boolean>;
 }
@@ -100,15 +100,10 @@ local id, member, place, kept, isReserving = ARGV[1], ARGV[2], ARGV[3], tonumber
 local isTest = kept == 0
 local free = (redis.call('ZSCORE', account, id) or busy(account) < ${MAX_OF_ACCOUNT} - kept)
   and busy(host) < ${MAX_AT_HOST} - kept and (busy(endpoint) < windowOf(window) or isTest)
-if free or redis.call('ZSCORE', endpoint, member) then
-  local function hold(key, name)
-    redis.call('ZADD', key, now + ${SLOT_TTL_MS}, name)
-    redis.call('PEXPIRE', key, ${SLOT_TTL_MS})
-  end
-  hold(account, id)
-  if not isReserving then
-    hold(host, member)
-    hold(endpoint, member)
+if free or redis.call('ZSCORE', endpoint, id) then
+  for index = 1, isReserving and 1 or 3 do
+    redis.call('ZADD', KEYS[index], now + ${SLOT_TTL_MS}, id)
+    redis.call('PEXPIRE', KEYS[index], ${SLOT_TTL_MS})
   end
   redis.call('ZREM', parked, member)
   return 1
@@ -130,10 +125,10 @@ return 0
 
 const RELEASE = `${COMMON}
 local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
-local id, member, pace, tag = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+local id, pace, tag = ARGV[1], ARGV[2], ARGV[3]
 -- Without its place the account was erased meanwhile.
 local held = redis.call('ZREM', account, id) == 1
-for index = 2, 3 do redis.call('ZREM', KEYS[index], member) end
+for index = 2, 3 do redis.call('ZREM', KEYS[index], id) end
 if held and pace == 'sound' then
   redis.call('SET', window, math.min(${MAX_AT_HOST}, windowOf(window) + 1), 'PX', ${PARKED_TTL_MS})
 elseif held and pace == 'late' then
@@ -182,9 +177,9 @@ export function createEndpointConcurrency(redis: RedisClient): EndpointConcurren
     reserve: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS, 1),
     acquire: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS),
     acquireForTest: (endpoint, delivery) => acquire(endpoint, delivery, 0),
-    async release(endpoint, delivery, pace) {
+    async release(endpoint, deliveryId, pace) {
       const { keys, tag } = keysOf(endpoint);
-      const answer = await releaseSlot(...keys, delivery._id, memberOf(delivery), pace, tag);
+      const answer = await releaseSlot(...keys, deliveryId, pace, tag);
       const [hasRoom, next]: unknown[] = Array.isArray(answer) ? answer : [];
       return {
         next: Array.isArray(next) ? next.map((member) => deliveryOf(String(member))) : [],

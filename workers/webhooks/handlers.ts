@@ -3,6 +3,7 @@ import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { traced } from '../../shared/core/tracing.ts';
 import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
+import { rawCollection } from '../../shared/db/records.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
 import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob, FailJob } from '../../shared/queues/outcomes.ts';
@@ -104,7 +105,7 @@ function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'tes
       return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now(), ...NOT_SENT });
     }
     const done = await post(deps, delivery, target, TEST_TIMEOUT_MS, context).finally(() =>
-      releaseSlot(deps, concurrency, endpoint, parkable(delivery), 'neutral'),
+      releaseSlot(deps, concurrency, endpoint, delivery._id, 'neutral'),
     );
     await recordTest(deps, done);
     if (!done.outcome.ok) throw failedJob(done);
@@ -164,11 +165,11 @@ async function releaseSlot(
   deps: Deps,
   concurrency: EndpointConcurrency,
   endpoint: Endpoint,
-  delivery: ParkedDelivery,
+  deliveryId: string,
   pace: Pace,
 ): Promise<void> {
   const { accountId } = endpoint;
-  const { next, hasRoom } = await concurrency.release(endpoint, delivery, pace);
+  const { next, hasRoom } = await concurrency.release(endpoint, deliveryId, pace);
   for (const again of [false, true]) {
     const parked = next.filter((each) => (each.again ?? false) === again).map((each) => ({ ...each, accountId }));
     // The run that parked it may not have ended yet.
@@ -216,15 +217,13 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
     run: (attempts) => recordFailures(deps, attempts),
   });
   return async (job, context) => {
-    const { deliveryId, accountId = '' } = job;
+    const { deliveryId } = job;
     const pending = await load(job);
-    if (pending === null) {
-      const unknown = { accountId, endpoint: '', host: '' };
-      return releaseSlot(deps, concurrency, unknown, { _id: deliveryId, livemode: true }, 'neutral');
-    }
+    // A worker may have died after it had recorded the outcome.
+    if (pending === null) return releaseSlot(deps, concurrency, await endpointOfJob(deps, job), deliveryId, 'neutral');
     const { delivery, target } = pending;
     const endpoint = endpointOf(delivery, target?.url);
-    const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, parkable(delivery), pace);
+    const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, deliveryId, pace);
     if (!isDue(deps, delivery)) {
       await release('neutral');
       return waitInQueue(deps, delivery, 'the next attempt is not due');
@@ -269,6 +268,15 @@ function failedJob({ delivery, outcome }: Attempted): FailJob {
 function endpointOf(delivery: DeliveryRecord, url?: string): Endpoint {
   const host = url === undefined ? '' : hostOf(new URL(url));
   return { accountId: delivery.accountId, endpoint: endpointIdOf(delivery), host };
+}
+
+/** Of a delivery that is not pending. Without a record, its account alone. */
+async function endpointOfJob({ db }: Deps, { deliveryId, accountId = '' }: DeliveryJob): Promise<Endpoint> {
+  const delivery = await rawCollection(db.deliveries).findOne({ _id: deliveryId, accountId });
+  if (delivery === null) return { accountId, endpoint: '', host: '' };
+  const { url, webhookId } = delivery;
+  const webhook = webhookId && (await rawCollection(db.webhooks).findOne({ _id: webhookId, accountId }));
+  return endpointOf(delivery, url ?? (webhook || undefined)?.url);
 }
 
 function parkable({ _id, livemode, roundAttempts, replayKey }: Omit<Queueable, 'nextAttemptAt'>): ParkedDelivery {

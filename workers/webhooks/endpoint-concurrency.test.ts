@@ -144,6 +144,16 @@ describe('the slots of an endpoint', () => {
     for (const id of ['dlv_a', 'dlv_b', 'dlv_c']) expect(await slots.reserve(other, delivery(id))).toBe(id !== 'dlv_c');
   });
 
+  it('are freed wherever they are, of a delivery whose webhook was moved or switched off since', async () => {
+    const before = newEndpoint();
+    const after = { ...before, host: 'another.example' };
+    expect(await fill(before, 5)).toEqual(deliveries(4));
+    expect(await acquire(after, 'dlv_0')).toBe(true);
+    expect(await acquire(before, 'dlv_5')).toBe(true);
+    await release({ ...before, host: '' }, 'dlv_1', 'neutral');
+    expect(await acquire(before, 'dlv_6')).toBe(true);
+  });
+
   it('can be acquired again by their holder: its worker died and another runs the job', async () => {
     const endpoint = newEndpoint();
     await fill(endpoint, 4);
@@ -190,7 +200,7 @@ describe('the slots of an endpoint', () => {
     await fill(endpoint, 20);
     await release(endpoint, 'dlv_0', 'sound');
     const keys = await redis.keys(`{deliveries:${endpoint.accountId}}*`);
-    expect(keys).toHaveLength(6);
+    expect(keys).toHaveLength(9);
     for (const key of keys) {
       expect(await redis.pttl(key)).toBeGreaterThan(0);
       expect(key).not.toContain(endpoint.host);

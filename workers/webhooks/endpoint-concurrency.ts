@@ -47,7 +47,7 @@ export interface EndpointConcurrency {
   acquire(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
   /** The same for a test, which is never parked. Some slots of each host and account are kept free for tests. */
   acquireForTest(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
-  /** Ends what it holds: its job's place, and its slot if it has one. */
+  /** Ends what it holds: its job's place, and its slot if it has one, wherever that is. */
   release(endpoint: Endpoint, deliveryId: string, pace: Pace): Promise<Released>;
   /** Lets a later `release` have room, for a minute. @returns whether deliveries of it are parked */
   noteBacklog(backlog: Backlog): Promise<boolean>;
@@ -80,7 +80,7 @@ const MAX_TURNS = 200;
  * Keys of an account, which share a hash tag: `busy` (deliveries with a job), `busy:<host>`, `busy:<host>:<endpoint>` (slots), all
  * with their expiry,
  * `window:<host>:<endpoint>`, `parked:<host>:<endpoint>` (by time), `turns`: the endpoints with parked deliveries, by
- * their last turn, and `backlog:<endpoint>`: more are due than are parked.
+ * their last turn, `backlog:<endpoint>`: more are due than are parked, and `slot:<delivery>`: where it has its slot.
  */
 const COMMON = `
 local t = redis.call('TIME')
@@ -92,11 +92,19 @@ local function busy(key)
   return redis.call('ZCARD', key)
 end
 local function windowOf(key) return tonumber(redis.call('GET', key) or '${WINDOW.initial}') end
+-- Where it was acquired: its webhook may be off, gone or moved since.
+local function freeSlot(tag, id)
+  local place = redis.call('GETDEL', tag .. 'slot:' .. id)
+  if not place then return end
+  redis.call('ZREM', tag .. 'busy:' .. string.match(place, '^[^:]+'), id)
+  redis.call('ZREM', tag .. 'busy:' .. place, id)
+end
 `;
 
 const ACQUIRE = `${COMMON}
 local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
-local id, member, place, kept, isReserving = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5] == '1'
+local id, member, place, kept, isReserving, tag = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5] == '1', ARGV[6]
+if redis.call('GET', tag .. 'slot:' .. id) ~= place then freeSlot(tag, id) end
 local isTest = kept == 0
 local free = (redis.call('ZSCORE', account, id) or busy(account) < ${MAX_OF_ACCOUNT} - kept)
   and busy(host) < ${MAX_AT_HOST} - kept and (busy(endpoint) < windowOf(window) or isTest)
@@ -105,6 +113,7 @@ if free or redis.call('ZSCORE', endpoint, id) then
     redis.call('ZADD', KEYS[index], now + ${SLOT_TTL_MS}, id)
     redis.call('PEXPIRE', KEYS[index], ${SLOT_TTL_MS})
   end
+  if not isReserving then redis.call('SET', tag .. 'slot:' .. id, place, 'PX', ${SLOT_TTL_MS}) end
   redis.call('ZREM', parked, member)
   return 1
 end
@@ -128,7 +137,7 @@ local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
 local id, pace, tag = ARGV[1], ARGV[2], ARGV[3]
 -- Without its place the account was erased meanwhile.
 local held = redis.call('ZREM', account, id) == 1
-for index = 2, 3 do redis.call('ZREM', KEYS[index], id) end
+freeSlot(tag, id)
 if held and pace == 'sound' then
   redis.call('SET', window, math.min(${MAX_AT_HOST}, windowOf(window) + 1), 'PX', ${PARKED_TTL_MS})
 elseif held and pace == 'late' then
@@ -165,8 +174,8 @@ export function createEndpointConcurrency(redis: RedisClient): EndpointConcurren
   const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 7);
   const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 7);
   const acquire = async (endpoint: Endpoint, delivery: ParkedDelivery, kept: number, isReserving: 0 | 1 = 0) => {
-    const { keys, place } = keysOf(endpoint);
-    return (await acquireSlot(...keys, delivery._id, memberOf(delivery), place, kept, isReserving)) === 1;
+    const { keys, place, tag } = keysOf(endpoint);
+    return (await acquireSlot(...keys, delivery._id, memberOf(delivery), place, kept, isReserving, tag)) === 1;
   };
   const countParked = async (backlog: Backlog) => {
     const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');

@@ -3,7 +3,6 @@ import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { traced } from '../../shared/core/tracing.ts';
 import type { DeliveryRecord } from '../../shared/db/models/deliveries.ts';
-import { rawCollection } from '../../shared/db/records.ts';
 import { deliveryPriority } from '../../shared/events/enqueue.ts';
 import type { Handler, JobContext } from '../../shared/queues/handlers.ts';
 import { DelayJob, FailJob } from '../../shared/queues/outcomes.ts';
@@ -217,10 +216,12 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
     run: (attempts) => recordFailures(deps, attempts),
   });
   return async (job, context) => {
-    const { deliveryId } = job;
+    const { deliveryId, accountId = '' } = job;
     const pending = await load(job);
-    // A worker may have died after it had recorded the outcome.
-    if (pending === null) return releaseSlot(deps, concurrency, await endpointOfJob(deps, job), deliveryId, 'neutral');
+    if (pending === null) {
+      // A worker may have died after it had recorded the outcome.
+      return releaseSlot(deps, concurrency, { accountId, endpoint: '', host: '' }, deliveryId, 'neutral');
+    }
     const { delivery, target } = pending;
     const endpoint = endpointOf(delivery, target?.url);
     const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, deliveryId, pace);
@@ -268,15 +269,6 @@ function failedJob({ delivery, outcome }: Attempted): FailJob {
 function endpointOf(delivery: DeliveryRecord, url?: string): Endpoint {
   const host = url === undefined ? '' : hostOf(new URL(url));
   return { accountId: delivery.accountId, endpoint: endpointIdOf(delivery), host };
-}
-
-/** Of a delivery that is not pending. Without a record, its account alone. */
-async function endpointOfJob({ db }: Deps, { deliveryId, accountId = '' }: DeliveryJob): Promise<Endpoint> {
-  const delivery = await rawCollection(db.deliveries).findOne({ _id: deliveryId, accountId });
-  if (delivery === null) return { accountId, endpoint: '', host: '' };
-  const { url, webhookId } = delivery;
-  const webhook = webhookId && (await rawCollection(db.webhooks).findOne({ _id: webhookId, accountId }));
-  return endpointOf(delivery, url ?? (webhook || undefined)?.url);
 }
 
 function parkable({ _id, livemode, roundAttempts, replayKey }: Omit<Queueable, 'nextAttemptAt'>): ParkedDelivery {

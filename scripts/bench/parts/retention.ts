@@ -25,7 +25,7 @@ export const retention: Part = {
   title: "A night's retention",
   method: `${EVENTS.toLocaleString('en-US')} events of one account (\`--sizes\` takes another count) that are older than they are kept, removed by the scheduled run, and then as many by the
 database's own expiry, while another account sends ${CALLS_PER_SECOND} \`POST /v1/profiles\` a second through one API server; alone: the same before. The share of the run is that of
-its time in which one of its commands was under way: the rest it waits. Processor time is the database's, less that of the same time alone.`,
+its time in which one of its commands was under way: the rest it waits. The expiry begins while the events are still being written: its figures are of what is left then. Processor time is the database's, less that of the same time alone.`,
   limitMs: 2 * 3_600_000,
   async run(context) {
     const bench = await startRetentionBench(context);

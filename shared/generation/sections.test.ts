@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { beforeSharing, claim, open } from '../../tests/harness/generations.ts';
+import { beforeSharing, claim, open, settle } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
-import { callRecord, newHash, newOwner, PILLARS } from '../../tests/harness/records.ts';
+import { callRecord, newHash, newOwner, PILLARS, sectionResult } from '../../tests/harness/records.ts';
 import { openDatabase, openRedis, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { createAuditLog } from '../accounts/audit.ts';
 import { loadConfig } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
+import { createEventService } from '../events/events.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { createBreakers } from '../status/breaker.ts';
@@ -101,6 +103,15 @@ describe('a call that waits for a section', () => {
       await expect(collect(contentHash)).rejects.toMatchObject({ options: { reason, retryAfterSeconds } });
     },
   );
+
+  it('gets what was made for it, also when its clock is so far ahead that this has expired there', async () => {
+    const contentHash = newHash();
+    const job = await claim({ db, clock }, await open({ db, clock }, owner, { contentHash }));
+    const result = { ...sectionResult(), expiresAt: new Date(clock.now().getTime() - 60_000) };
+    const common = { db, clock, producer, logger: silentLogger };
+    await settle({ ...common, audit: createAuditLog(db, clock), events: createEventService(common) }, job, result);
+    expect(await collect(contentHash)).toEqual(result.content);
+  });
 
   it('goes on waiting at the deadline while a worker is at it', async () => {
     const contentHash = newHash();

@@ -243,8 +243,9 @@ async function collectSection(
   if (latest?.state === 'failed') throw await failureOf(deps.db, part, latest.error);
   // Another call opened the next one after the second read.
   if (latest?.state === 'open') return null;
-  // It ended after the first read, or was never opened because its API server died.
-  const made = latest === null ? null : await findContent(deps.db, deps.clock, part);
+  // It ended after the first read, or was never opened because its API server died. Its expiry is of the worker's clock:
+  // this call has paid for it, however far its own clock is ahead.
+  const made = latest === null ? null : await rawCollection(deps.db.contents).findOne({ accountId, _id: contentHash });
   if (made === null) throw await failureOf(deps.db, part, null);
   return made.content;
 }

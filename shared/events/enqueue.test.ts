@@ -87,7 +87,7 @@ it('an event for a switched-off webhook is recorded, and delivered to the others
     [off, on].sort(),
     [off, on].sort(),
   ]);
-  await dispatchEvents({ db, clock, producer }, eventJobs(owner, [event?._id ?? '']));
+  await dispatchEvents({ db, clock, producer, reserve: async () => true }, eventJobs(owner, [event?._id ?? '']));
   const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
   expect(deliveries.map(({ webhookId }) => webhookId)).toEqual([on]);
 });
@@ -142,7 +142,7 @@ it('events go to the webhooks that existed when they were committed, whatever th
   await createWebhook(owner, 'late');
   const [e2, e3, ...others] = await idsOf(owner);
   expect(others).toEqual([]);
-  await dispatchEvents({ db, clock, producer }, eventJobs(owner, [e2, e3] as string[]));
+  await dispatchEvents({ db, clock, producer, reserve: async () => true }, eventJobs(owner, [e2, e3] as string[]));
   const deliveries = await db.deliveries.find({ accountId: owner.accountId }).lean();
   const found = deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`);
   expect(found.sort()).toEqual([`${e2} ${first}`, `${e3} ${first}`, `${e3} ${second}`].sort());

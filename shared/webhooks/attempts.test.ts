@@ -9,7 +9,14 @@ import { createEventService } from '../events/events.ts';
 import { createMailService } from '../mail/mail.ts';
 import { createProducer, type Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
-import { type AttemptDeps, nextAttempt, planned, recordFailures, recordSuccesses } from './attempts.ts';
+import {
+  type AttemptDeps,
+  abandonDelivery,
+  nextAttempt,
+  planned,
+  recordFailures,
+  recordSuccesses,
+} from './attempts.ts';
 import { createDeliveryService } from './deliveries.ts';
 
 const config = { webhookRetryDelaysMs: [60_000, 300_000, 1_800_000, 7_200_000] };
@@ -116,6 +123,14 @@ describe('an attempt', () => {
     expect(await db.deliveries.countDocuments({ _id: { $in: deliveries.map(({ _id }) => _id) }, attempts: 1 })).toBe(
       12,
     );
+  });
+
+  it('is not given up when its delivery was redelivered after its webhook was found switched off', async () => {
+    const { delivery } = await newTarget();
+    const found = await delivery();
+    await db.deliveries.updateOne({ _id: found._id }, { $set: { roundAttempts: 0 }, $inc: { round: 1 } });
+    expect(await abandonDelivery(deps, found)).toBe(false);
+    expect(await stored(found)).toMatchObject({ status: 'pending', round: 1 });
   });
 
   it('that succeeds ends the series of those that failed while it waited for its response', async () => {

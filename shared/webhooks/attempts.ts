@@ -165,18 +165,16 @@ function outcomeWrite(
   { delivery, outcome, at, nextAttemptAt }: Planned,
   as: 'usual' | 'overtaken',
 ): WriteOperation {
-  const { _id, accountId, attempts } = delivery;
   const made = {
-    attempts: attempts + 1,
+    attempts: delivery.attempts + 1,
     attemptedAt: at,
     responseCode: outcome.responseCode,
     responseTimeMs: outcome.responseTimeMs,
     errorMessage: outcome.errorMessage,
   };
-  const pending = { _id, accountId, status: 'pending', attempts } as const;
-  if (as === 'overtaken') return updateWrite(db.deliveries, pending, { $set: made });
+  if (as === 'overtaken') return updateWrite(db.deliveries, beforeAttempt(delivery), { $set: made });
   const ended = outcome.ok ? 'success' : 'failed';
-  return updateWrite(db.deliveries, { ...pending, round: delivery.round ?? null } as never, {
+  return updateWrite(db.deliveries, inRound(delivery), {
     $set: {
       ...made,
       status: nextAttemptAt === null ? ended : 'pending',
@@ -184,6 +182,16 @@ function outcomeWrite(
       nextAttemptAt,
     },
   });
+}
+
+/** Matches a delivery as long as no attempt of it was recorded since it was read. */
+function beforeAttempt({ _id, accountId, attempts }: DeliveryRecord) {
+  return { _id, accountId, status: 'pending', attempts } as const;
+}
+
+/** The same, as long as it was not redelivered either. */
+function inRound(delivery: DeliveryRecord): never {
+  return { ...beforeAttempt(delivery), round: delivery.round ?? null } as never;
 }
 
 type StoredOutcome = Pick<DeliveryRecord, '_id' | 'status' | 'nextAttemptAt' | 'attemptedAt'>;
@@ -340,10 +348,9 @@ async function countFailures(
  * @returns false when it had ended already
  */
 export async function abandonDelivery(deps: AttemptDeps, delivery: DeliveryRecord): Promise<boolean> {
-  const { modifiedCount } = await deps.db.deliveries.updateOne(
-    { _id: delivery._id, accountId: delivery.accountId, status: 'pending', attempts: delivery.attempts },
-    { $set: { status: 'failed', nextAttemptAt: null, errorMessage: 'The webhook is not active: nothing was sent' } },
-  );
+  const { modifiedCount } = await deps.db.deliveries.updateOne(inRound(delivery), {
+    $set: { status: 'failed', nextAttemptAt: null, errorMessage: 'The webhook is not active: nothing more is sent' },
+  });
   return modifiedCount > 0;
 }
 

@@ -71,7 +71,9 @@ describe('the end of a batch', () => {
     return { generated, end: end?._id ?? '' };
   };
   const dispatch = async (id: string) => {
-    const outcome = (await dispatchEvents({ db, clock, producer }, [{ eventId: id }])).get(id);
+    const outcome = (await dispatchEvents({ db, clock, producer, reserve: async () => true }, [{ eventId: id }])).get(
+      id,
+    );
     return outcome;
   };
   const callbacks = (owner: Owner) => db.deliveries.countDocuments({ accountId: owner.accountId, kind: 'callback' });
@@ -112,9 +114,11 @@ describe('the end of a batch', () => {
   it('is looked at with few others at a time, because the events of all accounts wait for that', async () => {
     const ended = await Promise.all(Array.from({ length: 21 }, () => endedBatch(newOwner())));
     const jobs = ended.map(({ end }) => ({ eventId: end }));
-    const outcomes = [...(await dispatchEvents({ db, clock, producer }, jobs)).values()].map(Number);
+    const outcomes = [...(await dispatchEvents({ db, clock, producer, reserve: async () => true }, jobs)).values()].map(
+      Number,
+    );
     expect(outcomes.toSorted((one, other) => one - other)).toEqual([...Array(20).fill(0), 250]);
-    expect([...(await dispatchEvents({ db, clock, producer }, jobs)).values()]).toEqual([0]);
+    expect([...(await dispatchEvents({ db, clock, producer, reserve: async () => true }, jobs)).values()]).toEqual([0]);
   });
 });
 
@@ -134,7 +138,7 @@ it('events are dispatched in the order of their jobs, and what has too many deli
       jobs.push({ eventId: newest?._id ?? '', accountId: owner.accountId });
     }
     const dispatch = async (maxDeliveries: number) => {
-      const outcomes = await dispatchEvents({ db, clock, producer }, jobs, maxDeliveries);
+      const outcomes = await dispatchEvents({ db, clock, producer, reserve: async () => true }, jobs, maxDeliveries);
       return jobs.map(({ eventId }) => outcomes.get(eventId));
     };
     expect(await dispatch(4)).toEqual([0, 0, 'left']);

@@ -16,8 +16,8 @@ export interface DispatchDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly producer: Producer;
-  /** Whether a delivery needs a job now: else one that ends queues it. By default all do. */
-  readonly reserve?: (delivery: DeliveryRecord, url: string) => Promise<boolean>;
+  /** Whether a delivery needs a job now: else one that ends queues it. */
+  readonly reserve: (delivery: DeliveryRecord, url: string) => Promise<boolean>;
 }
 
 /** An event of a job, with its account; jobs of earlier versions lack it. */
@@ -76,15 +76,12 @@ async function recordDeliveries(
   if (events.length === 0) return;
   const deliveries = events.flatMap((event) => deliveriesOf(event, webhooks));
   if (deliveries.length > 0) {
-    await insertOnce(db, deliveries);
-    const urls = new Map(webhooks.map(({ _id, url }) => [_id, url]));
-    const urlOf = ({ url, webhookId }: DeliveryRecord) => url ?? urls.get(webhookId ?? '') ?? '';
-    const needed = await Promise.all(
-      deliveries.map(async (delivery) => reserve === undefined || reserve(delivery, urlOf(delivery))),
-    );
+    const records = deliveries.map(({ record }) => record);
+    await insertOnce(db, records);
+    const needed = await Promise.all(deliveries.map(({ record, url }) => reserve(record, url)));
     await enqueueDeliveries(
       producer,
-      deliveries.filter((_, index) => needed[index]),
+      records.filter((_, index) => needed[index]),
     );
   }
   // From here on the reconciler no longer finds them.
@@ -185,13 +182,20 @@ function isReceiver({ _id, accountId, livemode, events }: WebhookRecord, event: 
   return accountId === event.accountId && livemode === event.livemode && events.some((type) => type === event.type);
 }
 
-function deliveriesOf(event: EventRecord, webhooks: readonly WebhookRecord[]): DeliveryRecord[] {
+interface NewDelivery {
+  readonly record: DeliveryRecord;
+  /** Where it goes today: its record names no webhook's address. */
+  readonly url: string;
+}
+
+function deliveriesOf(event: EventRecord, webhooks: readonly WebhookRecord[]): NewDelivery[] {
   const deliveries = webhooks
     .filter((webhook) => isReceiver(webhook, event))
-    .map(({ _id }) => eventDelivery(event, _id));
-  if (event.callbackUrl === null) return deliveries;
-  const callback = { kind: 'callback', webhookId: null, url: event.callbackUrl, body: dataOf(event) } as const;
-  return [...deliveries, newDelivery(event, CALLBACK, callback)];
+    .map(({ _id, url }) => ({ record: eventDelivery(event, _id), url }));
+  const { callbackUrl: url } = event;
+  if (url === null) return deliveries;
+  const callback = { kind: 'callback', webhookId: null, url, body: dataOf(event) } as const;
+  return [...deliveries, { record: newDelivery(event, CALLBACK, callback), url }];
 }
 
 /** The delivery of an event to a webhook. */

@@ -114,6 +114,19 @@ describe('deliveries that wait', () => {
     expect(await slots.acquire(endpoint, later)).toBe(true);
   });
 
+  it('are started again where all slots are those of a worker that died, as soon as these have expired', async () => {
+    const owner = newOwner();
+    const callback = { kind: 'callback', webhookId: null, url: 'https://sound.example/', ...owner } as const;
+    const endpoint = { accountId: owner.accountId, endpoint: endpointIdOf(callback), host: 'sound.example' };
+    const parked = await waiting(3, -60_000, { ...callback, endpoint: endpoint.endpoint });
+    const slots = createEndpointConcurrency(redis);
+    for (const _id of ['one', 'two', 'three', 'four']) await slots.acquire(endpoint, { _id, livemode: true });
+    for (const _id of parked) expect(await slots.acquire(endpoint, { _id, livemode: true })).toBe(false);
+    await queueDue();
+    // It acquires a slot, and its release queues the others.
+    expect(await queued(parked)).toHaveLength(1);
+  });
+
   it('are queued in spite of many to another origin that hangs', async () => {
     const owner = newOwner();
     const to = async (url: string, count: number, dueInMs: number) => {

@@ -20,8 +20,11 @@ describe('the slots of an endpoint', () => {
 
   const delivery = (id: string) => ({ _id: id, livemode: true });
   const acquire = (endpoint: Endpoint, id: string) => slots.acquire(endpoint, delivery(id));
+  const runOf = (endpoint: Endpoint, deliveryId: string, pace: Pace = 'neutral') => {
+    return { accountId: endpoint.accountId, deliveryId, pace, endpoint };
+  };
   const release = async (endpoint: Endpoint, id: string, pace: Pace) =>
-    (await slots.release(endpoint, id, pace)).next.map(({ _id }) => _id);
+    (await slots.release(runOf(endpoint, id, pace))).next.map(({ _id }) => _id);
   const deliveries = (count: number, mark = 'dlv') => Array.from({ length: count }, (_, index) => `${mark}_${index}`);
   const fill = async (endpoint: Endpoint, count: number, mark?: string) => {
     const taken: string[] = [];
@@ -140,7 +143,9 @@ describe('the slots of an endpoint', () => {
     expect(await slots.reserve(other, delivery('dlv_other'))).toBe(false);
     // Attempts without a slot give up their jobs' places, and so does a delivery that is gone.
     expect(await fill(endpoint, 6)).toEqual(deliveries(4));
-    expect(await release({ accountId, endpoint: '', host: '' }, 'dlv_6', 'neutral')).toEqual(['dlv_other']);
+    expect(await slots.release({ ...runOf(endpoint, 'dlv_6'), endpoint: null })).toMatchObject({
+      next: [{ _id: 'dlv_other' }],
+    });
     for (const id of ['dlv_a', 'dlv_b', 'dlv_c']) expect(await slots.reserve(other, delivery(id))).toBe(id !== 'dlv_c');
   });
 
@@ -172,7 +177,7 @@ describe('the slots of an endpoint', () => {
     for (const each of parked) await slots.acquire(endpoint, each);
     const resumed = [];
     for (const id of ['dlv_0', 'dlv_1', 'dlv_2']) {
-      resumed.push(...(await slots.release(endpoint, id, 'neutral')).next);
+      resumed.push(...(await slots.release(runOf(endpoint, id))).next);
     }
     expect(resumed).toEqual(parked);
   });
@@ -186,7 +191,7 @@ describe('the slots of an endpoint', () => {
     const asked: number[] = [];
     while (held.length > 0) {
       const [first = '', ...rest] = held;
-      const { next, hasRoom } = await slots.release(endpoint, first, 'neutral');
+      const { next, hasRoom } = await slots.release(runOf(endpoint, first));
       if (hasRoom) asked.push(await redis.zcard(parked));
       held = rest;
       for (const { _id } of next) if (await acquire(endpoint, _id)) held.push(_id);

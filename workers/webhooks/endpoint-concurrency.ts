@@ -26,6 +26,15 @@ export interface ParkedDelivery {
   readonly again?: boolean;
 }
 
+/** The run of a delivery's job, when it ends. */
+export interface DeliveryRun {
+  readonly accountId: string;
+  readonly deliveryId: string;
+  readonly pace: Pace;
+  /** Null: the delivery had ended before, so that it says nothing of its endpoint. */
+  readonly endpoint: Endpoint | null;
+}
+
 export interface Released {
   /** The account's parked deliveries to queue next. */
   readonly next: readonly ParkedDelivery[];
@@ -47,10 +56,11 @@ export interface EndpointConcurrency {
   acquire(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
   /** The same for a test, which is never parked. Some slots of each host and account are kept free for tests. */
   acquireForTest(endpoint: Endpoint, delivery: ParkedDelivery): Promise<boolean>;
-  /** Ends what it holds: its job's place, and its slot if it has one, wherever that is. */
-  release(endpoint: Endpoint, deliveryId: string, pace: Pace): Promise<Released>;
-  /** Lets a later `release` have room, for a minute. @returns whether deliveries of it are parked */
-  noteBacklog(backlog: Backlog): Promise<boolean>;
+  /** Ends what a delivery holds: its job's place, and its slot if it has one, wherever that is. */
+  release(run: DeliveryRun): Promise<Released>;
+  /** Lets a later `release` have room, for a minute. */
+  noteBacklog(backlog: Backlog): Promise<void>;
+  hasParked(backlog: Backlog): Promise<boolean>;
 }
 
 /**
@@ -95,9 +105,11 @@ local function windowOf(key) return tonumber(redis.call('GET', key) or '${WINDOW
 -- Where it was acquired: its webhook may be off, gone or moved since.
 local function freeSlot(tag, id)
   local place = redis.call('GETDEL', tag .. 'slot:' .. id)
-  if not place then return end
-  redis.call('ZREM', tag .. 'busy:' .. string.match(place, '^[^:]+'), id)
-  redis.call('ZREM', tag .. 'busy:' .. place, id)
+  if place then
+    redis.call('ZREM', tag .. 'busy:' .. string.match(place, '^[^:]+'), id)
+    redis.call('ZREM', tag .. 'busy:' .. place, id)
+  end
+  return place
 end
 `;
 
@@ -133,15 +145,16 @@ return 0
 `;
 
 const RELEASE = `${COMMON}
-local account, host, endpoint, window, parked, turns, backlog = unpack(KEYS)
-local id, pace, tag = ARGV[1], ARGV[2], ARGV[3]
--- Without its place the account was erased meanwhile.
-local held = redis.call('ZREM', account, id) == 1
-freeSlot(tag, id)
-if held and pace == 'sound' then
-  redis.call('SET', window, math.min(${MAX_AT_HOST}, windowOf(window) + 1), 'PX', ${PARKED_TTL_MS})
-elseif held and pace == 'late' then
-  redis.call('SET', window, math.max(${WINDOW.min}, math.floor(windowOf(window) / 2)), 'PX', ${PARKED_TTL_MS})
+local account, turns = unpack(KEYS)
+local id, pace, tag, place = unpack(ARGV)
+redis.call('ZREM', account, id)
+local freed = freeSlot(tag, id)
+-- Without a slot the account was erased meanwhile.
+if freed and pace ~= 'neutral' then
+  local window = tag .. 'window:' .. freed
+  local slots = windowOf(window)
+  slots = pace == 'sound' and math.min(${MAX_AT_HOST}, slots + 1) or math.max(${WINDOW.min}, math.floor(slots / 2))
+  redis.call('SET', window, slots, 'PX', ${PARKED_TTL_MS})
 end
 local room = ${MAX_OF_ACCOUNT - KEPT_FOR_TESTS} - busy(account)
 local roomAt, next = {}, {}
@@ -166,29 +179,25 @@ for _, place in ipairs(redis.call('ZRANGE', turns, 0, ${MAX_TURNS - 1})) do
     end
   end
 end
-local isLow = redis.call('ZCARD', parked) < ${MAX_PARKED / 2}
-return { isLow and redis.call('DEL', backlog) or 0, next }
+local isLow = place ~= '' and redis.call('ZCARD', tag .. 'parked:' .. place) < ${MAX_PARKED / 2}
+return { isLow and redis.call('DEL', tag .. 'backlog:' .. string.match(place, ':(.*)')) or 0, next }
 `;
 
 export function createEndpointConcurrency(redis: RedisClient): EndpointConcurrency {
   const acquireSlot = defineScript(redis, 'sajuAcquireSlot', ACQUIRE, 7);
-  const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 7);
+  const releaseSlot = defineScript(redis, 'sajuReleaseSlot', RELEASE, 2);
   const acquire = async (endpoint: Endpoint, delivery: ParkedDelivery, kept: number, isReserving: 0 | 1 = 0) => {
     const { keys, place, tag } = keysOf(endpoint);
     return (await acquireSlot(...keys, delivery._id, memberOf(delivery), place, kept, isReserving, tag)) === 1;
-  };
-  const countParked = async (backlog: Backlog) => {
-    const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');
-    const place = places.find((each) => each.endsWith(`:${backlog.endpoint}`));
-    return place === undefined ? 0 : redis.zcard(`${tagOf(backlog)}parked:${place}`);
   };
   return {
     reserve: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS, 1),
     acquire: (endpoint, delivery) => acquire(endpoint, delivery, KEPT_FOR_TESTS),
     acquireForTest: (endpoint, delivery) => acquire(endpoint, delivery, 0),
-    async release(endpoint, deliveryId, pace) {
-      const { keys, tag } = keysOf(endpoint);
-      const answer = await releaseSlot(...keys, deliveryId, pace, tag);
+    async release({ accountId, deliveryId, pace, endpoint }) {
+      const tag = tagOf({ accountId });
+      const place = endpoint === null ? '' : placeOf(endpoint);
+      const answer = await releaseSlot(`${tag}busy`, `${tag}turns`, deliveryId, pace, tag, place);
       const [hasRoom, next]: unknown[] = Array.isArray(answer) ? answer : [];
       return {
         next: Array.isArray(next) ? next.map((member) => deliveryOf(String(member))) : [],
@@ -197,8 +206,10 @@ export function createEndpointConcurrency(redis: RedisClient): EndpointConcurren
     },
     async noteBacklog(backlog) {
       await redis.set(backlogKey(backlog), '1', 'PX', BACKLOG_TTL_MS);
-      // After the note: what is released from here on finds it.
-      return (await countParked(backlog)) > 0;
+    },
+    async hasParked(backlog) {
+      const places = await redis.zrange(`${tagOf(backlog)}turns`, '0', '-1');
+      return places.some((place) => place.endsWith(`:${backlog.endpoint}`));
     },
   };
 }
@@ -211,21 +222,20 @@ function backlogKey(backlog: Backlog): string {
   return `${tagOf(backlog)}backlog:${backlog.endpoint ?? ''}`;
 }
 
-function keysOf({ accountId, host, endpoint }: Endpoint) {
-  const tag = tagOf({ accountId });
-  // A host is a partner's data, which Redis does not hold.
-  const hostHash = sha256Hex(host).slice(0, 16);
-  const place = `${hostHash}:${endpoint}`;
-  return {
-    tag,
-    place,
-    keys: [
-      ...['busy', `busy:${hostHash}`, `busy:${place}`, `window:${place}`, `parked:${place}`, 'turns'].map(
-        (name) => tag + name,
-      ),
-      backlogKey({ accountId, endpoint }),
-    ],
-  };
+/** A host is a partner's data, which Redis does not hold. */
+function hostKey({ host }: Pick<Endpoint, 'host'>): string {
+  return sha256Hex(host).slice(0, 16);
+}
+
+function placeOf(endpoint: Endpoint): string {
+  return `${hostKey(endpoint)}:${endpoint.endpoint}`;
+}
+
+function keysOf(endpoint: Endpoint) {
+  const tag = tagOf(endpoint);
+  const place = placeOf(endpoint);
+  const names = ['busy', `busy:${hostKey(endpoint)}`, `busy:${place}`, `window:${place}`, `parked:${place}`, 'turns'];
+  return { tag, place, keys: [...names.map((name) => tag + name), backlogKey(endpoint)] };
 }
 
 function memberOf({ _id, livemode, again = false }: ParkedDelivery): string {

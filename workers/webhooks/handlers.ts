@@ -44,6 +44,7 @@ import { createAnswerBudget } from './answer-budget.ts';
 import { type AttemptResult, attempt } from './client.ts';
 import {
   createEndpointConcurrency,
+  type DeliveryRun,
   type Endpoint,
   type EndpointConcurrency,
   MAX_AT_HOST,
@@ -103,8 +104,9 @@ function testHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'tes
     if (!(await concurrency.acquireForTest(endpoint, parkable(delivery)))) {
       return recordTest(deps, { delivery, url: target.url, outcome: TOO_MANY, at: deps.clock.now(), ...NOT_SENT });
     }
+    const run = { accountId: delivery.accountId, deliveryId: delivery._id, pace: 'neutral', endpoint } as const;
     const done = await post(deps, delivery, target, TEST_TIMEOUT_MS, context).finally(() =>
-      releaseSlot(deps, concurrency, endpoint, delivery._id, 'neutral'),
+      endRun(deps, concurrency, run),
     );
     await recordTest(deps, done);
     if (!done.outcome.ok) throw failedJob(done);
@@ -135,12 +137,16 @@ async function nextOf(
   due: readonly Queueable[],
   now: Date,
 ): Promise<readonly Queueable[]> {
-  if (due.length < MAX_QUEUED) {
-    // Those that are due already were queued before; of a replay perhaps not.
-    return due.filter((each) => each.replayKey !== undefined || Number(each.nextAttemptAt) > now.getTime());
-  }
-  // The parked ones go first. One starts them again should a release have been lost.
-  return (await concurrency.noteBacklog(backlog)) ? due.slice(0, 1) : due;
+  const isLong = due.length >= MAX_QUEUED;
+  // Before one looks for parked ones: what is released from here on has room.
+  if (isLong) await concurrency.noteBacklog(backlog);
+  // One of the parked ones starts the others, should a worker have died with their slots.
+  const [first] = due;
+  const starts = first !== undefined && (await concurrency.hasParked(backlog)) ? [first] : [];
+  if (isLong) return starts.length > 0 ? starts : due;
+  // Those that are due already were queued before; of a replay perhaps not.
+  const isNew = (each: Queueable) => each.replayKey !== undefined || Number(each.nextAttemptAt) > now.getTime();
+  return [...starts, ...due.filter((each) => !starts.includes(each) && isNew(each))];
 }
 
 /**
@@ -159,22 +165,16 @@ async function queueNext(
   await enqueueDeliveries(producer, next, { again: true, onceMore: true });
 }
 
-/** Ends what a delivery holds, and queues what waited for it. */
-async function releaseSlot(
-  deps: Deps,
-  concurrency: EndpointConcurrency,
-  endpoint: Endpoint,
-  deliveryId: string,
-  pace: Pace,
-): Promise<void> {
-  const { accountId } = endpoint;
-  const { next, hasRoom } = await concurrency.release(endpoint, deliveryId, pace);
+/** Releases what a delivery holds, and queues what waited for it. */
+async function endRun(deps: Deps, concurrency: EndpointConcurrency, run: DeliveryRun): Promise<void> {
+  const { accountId, endpoint } = run;
+  const { next, hasRoom } = await concurrency.release(run);
   for (const again of [false, true]) {
     const parked = next.filter((each) => (each.again ?? false) === again).map((each) => ({ ...each, accountId }));
     // The run that parked it may not have ended yet.
     await enqueueDeliveries(deps.producer, parked, { onceMore: true, again });
   }
-  if (hasRoom) await queueNext(deps, concurrency, endpoint);
+  if (hasRoom && endpoint !== null) await queueNext(deps, concurrency, endpoint);
 }
 
 function dispatchHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'dispatch-events'> {
@@ -220,11 +220,12 @@ function deliverHandler(deps: Deps, concurrency: EndpointConcurrency): Handler<'
     const pending = await load(job);
     if (pending === null) {
       // A worker may have died after it had recorded the outcome.
-      return releaseSlot(deps, concurrency, { accountId, endpoint: '', host: '' }, deliveryId, 'neutral');
+      return endRun(deps, concurrency, { accountId, deliveryId, pace: 'neutral', endpoint: null });
     }
     const { delivery, target } = pending;
     const endpoint = endpointOf(delivery, target?.url);
-    const release = (pace: Pace) => releaseSlot(deps, concurrency, endpoint, deliveryId, pace);
+    const release = (pace: Pace) =>
+      endRun(deps, concurrency, { accountId: delivery.accountId, deliveryId, pace, endpoint });
     if (!isDue(deps, delivery)) {
       await release('neutral');
       return waitInQueue(deps, delivery, 'the next attempt is not due');

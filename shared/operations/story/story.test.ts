@@ -117,7 +117,7 @@ describe('the story of an id', () => {
     const [call = null] = await findCalls(db, [claim.generation]);
     await settleGeneration(settlement, claim, sectionResult(), call);
     const eventId = generatedEventId(fortune);
-    await dispatchEvents({ db, clock, producer }, [{ eventId }]);
+    await dispatchEvents({ db, clock, producer, reserve: async () => true }, [{ eventId }]);
     const delivery = await db.deliveries.findOne({ eventId }).lean();
     if (delivery === null) throw new Error('no delivery');
     await db.deliveries.updateOne(

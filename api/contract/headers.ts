@@ -1,6 +1,7 @@
 import type { ZodOpenApiHeadersObject } from 'zod-openapi';
 import { successorOf } from '../http/legacy-paths.ts';
 import type { Route } from '../http/route.ts';
+import { SIMULATED_REASONS, simulatesErrors } from '../http/simulated-error.ts';
 import { isIdempotent } from '../idempotency/idempotency.ts';
 
 /** The headers of answers and requests, as components of the document. */
@@ -67,6 +68,11 @@ const REQUEST_HEADERS = {
     description: '`respond-async`: answer 202 at once and generate in the background',
     schema: { type: 'string' as const },
   },
+  'X-Simulate-Error': {
+    description:
+      'With a test key: answers 503, or for `minute` and `day` 429, with this `reason`, and generates nothing; a stream ends with it as its event `error`',
+    schema: { type: 'string' as const, enum: Array.from<string>(SIMULATED_REASONS) },
+  },
   'Last-Event-ID': {
     description: 'Id of the last event received: the same stream goes on after it, without another charge',
     schema: { type: 'string' as const },
@@ -75,7 +81,11 @@ const REQUEST_HEADERS = {
 
 /** Header parameters of a route, as references to the components. */
 export function headerParametersOf(route: Route): { readonly $ref: string }[] {
-  const names = [...(isIdempotent(route) ? ['Idempotency-Key'] : []), ...(route.requestHeaders ?? [])];
+  const names = [
+    ...(isIdempotent(route) ? ['Idempotency-Key'] : []),
+    ...(route.requestHeaders ?? []),
+    ...(simulatesErrors(route) ? ['X-Simulate-Error'] : []),
+  ];
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 

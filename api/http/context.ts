@@ -39,6 +39,7 @@ export function contextOf(
     requestId,
     startedAtMs,
     endpoint,
+    simulatedError: state.simulatedError,
     isHead,
     get language() {
       return acceptedLanguage(request) ?? 'ko';

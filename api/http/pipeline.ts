@@ -29,6 +29,7 @@ import { redirectOf } from './legacy-paths.ts';
 import { groupOfPath, identityOf, type RequestState, releaseHandling, startRequest } from './request-state.ts';
 import { errorOf, orFailure, rendered, send } from './responses.ts';
 import type { Route } from './route.ts';
+import { simulatedErrorOf } from './simulated-error.ts';
 
 interface PipelineDeps {
   readonly keys: KeyService;
@@ -189,6 +190,9 @@ async function perform(
   const body = validate(route.body ?? NOTHING, sent);
   const query = validate(route.query ?? NOTHING, state.request.query);
   await limitByBody(deps, route, state, body);
+  state.simulatedError = simulatedErrorOf(route, state);
+  const isEvent = route.answers[200]?.events !== undefined && state.simulatedError?.kind !== 'rate_limited';
+  if (state.simulatedError !== null && !isEvent) throw state.simulatedError;
   const handle = () => route.handler(contextOf(deps, state, { body, query, held }));
   const accountId = accountIdOf(state);
   const takesTurns = route.takesTurns === true && accountId !== undefined;

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { RequestCall, RequestSubject } from '../../shared/accounts/caller.ts';
 import type { Identity, KeyIdentity } from '../../shared/accounts/known-keys.ts';
 import type { Clock } from '../../shared/core/clock.ts';
+import type { AppError } from '../../shared/core/errors.ts';
 import { type IdPrefix, isId, newId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
@@ -36,6 +37,8 @@ export interface RequestState {
   idempotencyKeyUsed: boolean;
   /** Code and reason of an error answer. */
   error: { readonly code: string | null; readonly reason: string | null } | null;
+  /** What a test key asked to be answered with. Operators' figures are without such requests. */
+  simulatedError: AppError | null;
   /** Of a valid key, also where no route has the path, or of a session. */
   identity: Identity | null;
   account: AccountRecord | null;
@@ -75,6 +78,7 @@ export function startRequest(
     calls: [],
     idempotencyKeyUsed: false,
     error: null,
+    simulatedError: null,
     identity: null,
     account: null,
     limit: null,
@@ -125,7 +129,7 @@ function settle(deps: RequestDeps, state: RequestState): void {
   const { response, identity, endpoint, arrivedAt, fortunes, subjects } = state;
   const latencyMs = performance.now() - state.startedAtMs;
   const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
-  deps.metrics.httpRequest(endpoint, status, latencyMs);
+  if (state.simulatedError === null) deps.metrics.httpRequest(endpoint, status, latencyMs);
   if (isOfKey(identity)) {
     const { owner } = identity;
     const answered = status < 400 ? fortunes : [];

@@ -59,8 +59,7 @@ export function failure({ logger, metrics }: FailureDeps, state: RequestState, c
   const legacy = state.group === 'legacy' ? legacyError(error, requestId, hints) : null;
   const body = legacy?.body ?? problemDetails(error, { instance: request.path, requestId, unauthorizedCode });
   const status = legacy?.status ?? problemStatus(body);
-  logFailure(logger, state, error, status);
-  if (status === 429) metrics.rateLimited(error.options.reason ?? 'minute');
+  if (error !== state.simulatedError) report({ logger, metrics }, state, error, status);
   const { retryAfterSeconds, allow } = error.options;
   return {
     status,
@@ -95,7 +94,8 @@ function problemStatus(body: unknown): number {
     : 500;
 }
 
-function logFailure(logger: Logger, state: RequestState, error: AppError, status: number): void {
+function report({ logger, metrics }: FailureDeps, state: RequestState, error: AppError, status: number): void {
+  if (status === 429) metrics.rateLimited(error.options.reason ?? 'minute');
   if (status < 500) return;
   // The server has answered a body that it cannot read, and the handler fails for that reason.
   if (state.response.writableEnded && !state.response.req.complete) return;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Acting, Attempt, Caller, Removed } from '../../shared/accounts/caller.ts';
 import type { AnswerSubject } from '../../shared/accounts/idempotency.ts';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
-import type { ErrorKind, ErrorReason } from '../../shared/core/errors.ts';
+import type { AppError, ErrorKind, ErrorReason } from '../../shared/core/errors.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import type { Plan } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
@@ -98,6 +98,8 @@ export interface RouteContext<Body = unknown, Query = unknown> {
   readonly response: Response;
   /** The route's pattern, such as `POST /v1/fortunes`. */
   readonly endpoint: string;
+  /** The `error` that a stream ends with, because a test key asked for it. */
+  readonly simulatedError: AppError | null;
   /** For answers that last. @throws the error by which the key or session would be refused by now */
   requireStillAccepted(): Promise<void>;
   /** A HEAD at a GET route: answer as for what is stored, and generate nothing. */

@@ -105,6 +105,7 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
       };
       try {
         const call = await startCall(deps, context, plan, sending);
+        if (context.simulatedError !== null) throw context.simulatedError;
         await sendReady(sending, call);
         startWhenLate(sending, call);
       } catch (error) {

@@ -7,6 +7,7 @@ import { sajuInput } from '../harness/charts.ts';
 import { expectErrorShape } from '../harness/error-shapes.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import { untilNothingIsGenerated } from '../harness/jobs.ts';
+import { scrape } from '../harness/metrics.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { providerSettings } from '../harness/providers.ts';
 
@@ -131,6 +132,80 @@ describe('the reason of a 503 names', () => {
     const paused = await widget('haiku');
     expect({ status: paused.status, reason: paused.at('reason') }).toEqual({ status: 503, reason: 'provider_failed' });
     expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(10);
+  });
+});
+
+describe('an error that a test key asks for with X-Simulate-Error', () => {
+  const headers = (reason: string) => ({ 'X-Simulate-Error': reason });
+  const test: Client = (method, path, options) =>
+    createClient(apiServer.url, { key: account.testKey })(method, path, options);
+  const newProfile = async () => {
+    const profileId = (await test('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    return { profile_id: profileId, type: 'daily', model: 'haiku' };
+  };
+
+  it.each([
+    ['provider_failed', 503],
+    ['still_running', 503],
+    ['store_unavailable', 503],
+    ['minute', 429],
+    ['day', 429],
+  ])('%s is answered with %i, and nothing is generated, until it asks no more', async (reason, status) => {
+    const body = await newProfile();
+    const key = { 'Idempotency-Key': `simulated-${reason.replace('_', '-')}` };
+    const failed = await test('POST', '/v1/fortunes', { body, headers: { ...headers(reason), ...key } });
+    expect(failed.status).toBe(status);
+    expect(expectErrorShape('resource', '/v1/fortunes', failed)).toBe(
+      status === 503 ? 'service_unavailable' : 'rate_limited',
+    );
+    expect(failed.at('reason')).toBe(reason);
+    expect(failed.headers.get('retry-after')).toBe('1');
+    expect((await test('GET', `/v1/fortunes?profile_id=${body.profile_id}`)).at('total_count')).toBe(0);
+    expect((await test('POST', '/v1/fortunes', { body, headers: key })).status).toBe(201);
+  });
+
+  it('has the shape of the legacy group there', async () => {
+    const body = { saju: freshSaju(), userName: '홍길동', type: 'character' };
+    const answer = await test('POST', '/api/daily-fortune', { body, headers: headers('provider_failed') });
+    expect(answer.status).toBe(500);
+    expect(expectErrorShape('legacy', '/api/daily-fortune', answer)).toBe('ai_provider_error');
+  });
+
+  it('ends a stream that is open', async () => {
+    const answer = await test('POST', '/v1/fortunes/stream', {
+      body: await newProfile(),
+      headers: headers('no_worker'),
+    });
+    expect(answer.status).toBe(200);
+    const [event = '', ...more] = answer.text.split('\n\n').filter((part) => part.includes('event:'));
+    expect(event).toContain('event: error\n');
+    expect(event).toContain('"reason":"no_worker"');
+    expect(more).toEqual([]);
+  });
+
+  it('is refused with a live key, and where no such error exists', async () => {
+    const body = { saju: freshSaju(), model: 'haiku' };
+    const live = await call('POST', '/v1/fortunes/daily', { body, headers: headers('no_worker') });
+    expect({ status: live.status, detail: live.at('detail') }).toEqual({
+      status: 400,
+      detail: 'X-Simulate-Error: works with test keys only',
+    });
+    const unknown = await test('POST', '/v1/fortunes/daily', { body, headers: headers('tired') });
+    expect(unknown.status).toBe(400);
+    expect(unknown.textAt('detail')).toContain('provider_failed, ');
+  });
+
+  it('counts in no figure that alarms an operator', async () => {
+    const failures = async () => {
+      const scraped = await scrape(apiServer.opsUrl);
+      const answered = (status: string) => scraped.sum('saju_http_request_duration_seconds_count', { status });
+      return [answered('503'), answered('429'), scraped.sum('saju_rate_limited_total')];
+    };
+    const before = await failures();
+    const body = await newProfile();
+    for (const reason of ['no_worker', 'minute'])
+      await test('POST', '/v1/fortunes', { body, headers: headers(reason) });
+    expect(await failures()).toEqual(before);
   });
 });
 

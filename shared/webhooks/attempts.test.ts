@@ -125,6 +125,17 @@ describe('an attempt', () => {
     );
   });
 
+  it('counts for no webhook that was moved meanwhile, whatever its old address answers', async () => {
+    const { delivery, webhook, webhooks, caller, webhookId } = await newTarget();
+    const [gone, failing] = [attempted(await delivery(), 410), attempted(await delivery())];
+    await webhooks.change({ ...caller, attempt: null }, webhookId, { url: 'https://moved.example/in' });
+    await recordFailures(deps, [gone, failing]);
+    expect(await webhook()).toMatchObject({ active: true, failureCount: 0 });
+    await recordFailures(deps, [{ ...attempted(await delivery()), url: 'https://moved.example/in' }]);
+    await recordSuccesses(deps, [attempted(await delivery(), 200)]);
+    expect(await webhook()).toMatchObject({ active: true, failureCount: 1 });
+  });
+
   it('is not given up when its delivery was redelivered after its webhook was found switched off', async () => {
     const { delivery } = await newTarget();
     const found = await delivery();

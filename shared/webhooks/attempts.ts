@@ -229,7 +229,7 @@ const TOUCH_EVERY_MS = 1_000;
 /** A success ends a series of failures, every attempt updates the last use. One write per webhook. */
 function touchWrites(db: Database, attempts: readonly Planned[]): WriteOperation[] {
   return byTarget(attempts).flatMap((group) => {
-    const [{ delivery }] = group;
+    const [{ delivery, url }] = group;
     if (delivery.webhookId === null) return [];
     const lastTriggeredAt = latest(group);
     const isDue = {
@@ -241,7 +241,7 @@ function touchWrites(db: Database, attempts: readonly Planned[]): WriteOperation
     };
     return updateWrite(
       db.webhooks,
-      { _id: delivery.webhookId, accountId: delivery.accountId, ...isDue },
+      { _id: delivery.webhookId, accountId: delivery.accountId, url, ...isDue },
       { $max: { lastTriggeredAt }, $set: { ...NOT_FAILING } },
     );
   });
@@ -255,12 +255,12 @@ function deliveredWrite(db: Database, { delivery }: Planned): WriteOperation {
 
 type Group = readonly [Planned, ...Planned[]];
 
-/** The attempts of each webhook, and of each address of a callback. */
+/** The attempts at each address of a webhook, or of callbacks. */
 function byTarget(attempts: readonly Planned[]): Group[] {
   const groups = new Map<string, [Planned, ...Planned[]]>();
   for (const each of attempts) {
-    const { webhookId, accountId, livemode, url } = each.delivery;
-    const target = webhookId ?? `${accountId} ${livemode} ${url}`;
+    const { webhookId, accountId, livemode } = each.delivery;
+    const target = `${accountId} ${livemode} ${webhookId} ${each.url}`;
     const group = groups.get(target);
     if (group === undefined) groups.set(target, [each]);
     else group.push(each);
@@ -306,6 +306,8 @@ async function countFailures(
   const webhook = await db.webhooks.findOne({ _id: webhookId, accountId }).session(session).lean();
   // No mail about a webhook that was deleted in the meantime.
   if (webhook === null) return [];
+  // What an address answers after the webhook has left it says nothing of the webhook.
+  if (webhook.url !== url) return webhook.active ? countFinal() : [];
   const now = clock.now();
   const { disable, isHalfway, disableAt, ...failing } = afterFailures(
     deps.config,

@@ -75,6 +75,17 @@ describe('the message of a test describes the state of the webhook afterwards', 
     expect(message).toBe('The test failed: the receiver must answer with 2xx within 30 seconds.');
   });
 
+  it.each([
+    ['moves it', { url: 'https://moved.example/in' }],
+    ['switches it off once more', { active: false }],
+  ])('when another call %s meanwhile: the test was not of what it is now', async (_what, change) => {
+    const changed = await test({}, (webhooks, id) => {
+      clock.advance(1);
+      return webhooks.change(acting, id, change);
+    });
+    expect(changed).toEqual({ reactivated: false, message: expect.stringContaining('The webhook is inactive') });
+  });
+
   it('when another call deletes it meanwhile', async () => {
     const remove: Parameters<typeof test>[1] = (webhooks, id) => webhooks.remove(acting, id);
     const deleted = { reactivated: false, message: 'The webhook was deleted during the test.' };

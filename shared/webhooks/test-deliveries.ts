@@ -195,9 +195,11 @@ function unavailable(reason: UnavailableReason, cause: unknown): AppError {
   });
 }
 
-async function switchOn(db: Database, clock: Clock, webhook: WebhookRecord): Promise<boolean> {
+/** @param tested as it was before the test: one that was changed since, by its address or a command, was not tested */
+async function switchOn(db: Database, clock: Clock, tested: WebhookRecord): Promise<boolean> {
+  const { _id, accountId, updatedAt } = tested;
   const { modifiedCount } = await db.webhooks.updateOne(
-    { _id: webhook._id, accountId: webhook.accountId, active: false },
+    { _id, accountId, updatedAt, active: false },
     { $set: { ...SWITCHED_ON, updatedAt: clock.now() } },
   );
   return modifiedCount > 0;

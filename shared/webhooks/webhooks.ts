@@ -114,7 +114,9 @@ export function createWebhookService(deps: WebhookDeps): WebhookService {
       if (url !== undefined) refuseSameUrl(await othersOf(db, caller, id), url);
       return db
         .transaction(caller.owner.accountId, async (session) => {
-          const webhook = Object.keys(fields).length === 0 ? unchanged : await update(caller, id, fields, session);
+          // Also a command that finds it done already: a test that switches it on must not follow.
+          const isCommand = active !== undefined || Object.keys(fields).length > 0;
+          const webhook = isCommand ? await update(caller, id, fields, session) : unchanged;
           await caller.attempt?.settle(session, webhook);
           return webhook;
         })

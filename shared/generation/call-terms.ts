@@ -128,7 +128,7 @@ export interface CallOptions {
   readonly background?: boolean | undefined;
   /** Another model answers if this one fails. */
   readonly hasFallback?: boolean | undefined;
-  /** A model that is held back refuses the call also when everything is cached. */
+  /** What is cached is answered only where a call for it would find a worker: the others cost nothing, and would tell which is. */
   readonly admitsFirst?: boolean | undefined;
   /** Job priority; by default that of interactive calls. */
   readonly priority?: number | undefined;

@@ -31,6 +31,7 @@ import { ABANDONED_KIND, failGeneration, type GenerationFailure, OUTRUN_KIND } f
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
 import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
+import { NO_WORKER_DETAIL } from './own-line.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
@@ -146,7 +147,6 @@ async function startSections(
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId, sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };
-  // While the model is held back an answer costs nothing: it would tell of which births the account has content.
   const admitsFirst = profileId === null && caller.mayNotReadPersons === true;
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
@@ -312,7 +312,7 @@ const NOT_STARTED = 'not_started';
 /** Failures that are not about this content, by kind. */
 const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
   new Map<string, { readonly reason: UnavailableReason; readonly detail: string }>([
-    [NOT_STARTED, { reason: 'no_worker', detail: 'No worker of this model was free in time. Nothing was stored.' }],
+    [NOT_STARTED, { reason: 'no_worker', detail: NO_WORKER_DETAIL }],
     [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
     [
       RATE_KIND,

@@ -108,7 +108,7 @@ interface BulkBench {
   readonly profiles: number;
   readonly platform: BenchPlatform;
   order(date: string): Promise<void>;
-  /** An interactive call of another account, for a profile without a fortune. */
+  /** An interactive call of another account, for a profile without a fortune of that day. */
   call(): Promise<unknown>;
   /** Of all processes and stores so far. */
   cpuMs(): number;
@@ -136,6 +136,7 @@ async function startBulkBench(context: BenchContext): Promise<BulkBench> {
     await producer.close();
     redis.disconnect();
   });
+  let calls = 0;
   const { database = [], redis: redisPids = [] } = context.services.pids ?? {};
   const groups = { all: [...generation.pids, ...database, ...redisPids] };
   return {
@@ -144,9 +145,10 @@ async function startBulkBench(context: BenchContext): Promise<BulkBench> {
     cpuMs: () => cpuMsOfGroups(groups)['all'] ?? Number.NaN,
     order: (period) => enqueueRun(producer, { schedule: 'daily-bulk', period, number: 1 }),
     async call() {
-      const profile_id = fresh.pop();
-      if (profile_id === undefined) throw new Error('no profile without a fortune is left');
-      return postJson(`${apiUrl}/v1/fortunes`, key, { profile_id, type: 'daily', model: 'haiku' });
+      const profile_id = fresh[calls % fresh.length];
+      const date = addDays(kstDate(systemClock.now()), Math.floor(calls / fresh.length));
+      calls += 1;
+      return postJson(`${apiUrl}/v1/fortunes`, key, { profile_id, type: 'daily', model: 'haiku', date });
     },
   };
 }

@@ -64,6 +64,8 @@ export interface CallFacts {
   /** The call caused no provider call. */
   readonly cached: boolean;
   readonly costPerCallUsd: number;
+  /** What this request was charged. */
+  readonly costUsd: number;
   readonly language: Language;
   /** The model that was asked for. */
   readonly asked: ModelName;
@@ -81,7 +83,7 @@ export function fortuneAnswer(fortune: FortuneRecord, call: CallFacts) {
       ...fallbackField(call.asked, fortune.model),
       request_id: call.requestId,
       cost_per_call: call.costPerCallUsd,
-      cost: call.cached ? 0 : fortune.costUsd,
+      cost: call.costUsd,
       duration_ms: call.durationMs,
       latency: call.durationMs,
       cached: call.cached,

@@ -517,6 +517,27 @@ describe('a model that is late', () => {
     expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(18);
   });
 
+  it('is told at what was charged when it ends as stored content of the fallback answers, however often', async () => {
+    account = await platform.account();
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
+    call = createClient(apiServer.url, { key: account.liveKey });
+    const answers: HttpAnswer[] = [];
+    for (const latency of [320, 340, 360, 380]) {
+      emulator.behave({ provider: 'anthropic', latency_ms: latency });
+      for (let time = 0; time < 4; time += 1) {
+        const profile = await newProfile();
+        year -= 1;
+        const twin = await newProfile();
+        await request(twin, 'gpt4o');
+        answers.push(await request(profile));
+      }
+    }
+    await nothingIsOpen();
+    const told = answers.map((answer) => Number(answer.at('meta.cost')));
+    const charged = await Promise.all(answers.map(async (answer) => valueAt(await loggedOf(answer), 'cost_usd')));
+    expect(told).toEqual(charged);
+  });
+
   it('is outrun with an idempotency key, whose repeat gets the same answer', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'hang' });
     const profileId = await newProfile();

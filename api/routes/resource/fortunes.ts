@@ -204,7 +204,7 @@ async function createFortune(
   };
   // Background work has no fallbacks: it can wait for its own model.
   const caller = background ? { ...context.caller(), fallbacks: {} } : context.caller();
-  return deps.waits.run(caller, body.model, async (choice, wait) => {
+  const made = await deps.waits.run(caller, body.model, async (choice, wait) => {
     const ticket = await deps.fortunes.request(
       caller,
       { ...request, ...choice },
@@ -215,15 +215,17 @@ async function createFortune(
         attempt: context.attempt,
       },
     );
-    if (background && ticket.kind === 'waiting') return accepted(form, ticket);
-    const fortune = await collected(deps, wait, ticket);
-    return {
-      status: ticket.created ? 201 : 200,
-      body: await form.generated(caller, fortune, callFacts(deps, context, ticket, fortune, body.model)),
-      headers: { Location: `${form.path}/${fortune._id}` },
-      about: { profileId: fortune.profileId, fortuneId: fortune._id },
-    };
+    if (background && ticket.kind === 'waiting') return { kind: 'accepted', ticket } as const;
+    return { kind: 'made', ticket, fortune: await collected(deps, wait, ticket), wait } as const;
   });
+  if (made.kind === 'accepted') return accepted(form, made.ticket);
+  const { ticket, fortune } = made;
+  return {
+    status: ticket.created ? 201 : 200,
+    body: await form.generated(caller, fortune, callFacts(deps, context, made, body.model)),
+    headers: { Location: `${form.path}/${fortune._id}` },
+    about: { profileId: fortune.profileId, fortuneId: fortune._id },
+  };
 }
 
 async function dailyFortune(
@@ -234,20 +236,28 @@ async function dailyFortune(
   const { query } = context;
   const profileId = context.param('profile_id');
   const found = await deps.fortunes.today(context.caller(), profileId, query.model);
-  const answer = async (ticket: FortuneTicket, fortune: FortuneRecord, asked = fortune.model) =>
-    ok(await form.generated(context.caller(), fortune, callFacts(deps, context, ticket, fortune, asked)));
-  if (found !== null) return answer({ kind: 'ready', fortune: found, created: false }, found);
+  const answer = async (made: MadeFortune, asked = made.fortune.model) =>
+    ok(await form.generated(context.caller(), made.fortune, callFacts(deps, context, made, asked)));
+  if (found !== null) return answer({ ticket: { created: false }, fortune: found, wait: null });
   if (!query.auto_generate || context.isHead) throw notFound('fortune for today');
   const asked = query.model ?? 'haiku';
   const date = deps.fortunes.dateOf('daily');
-  return deps.waits.run(context.caller(), asked, async (choice, wait) => {
+  const made = await deps.waits.run(context.caller(), asked, async (choice, wait) => {
     const ticket = await deps.fortunes.request(
       context.caller(),
       { profileId, type: 'daily', date, ...choice },
       { source: context.endpoint, background: false, beforeEnqueue: (contentHash) => wait.listen(contentHash) },
     );
-    return answer(ticket, await collected(deps, wait, ticket), asked);
+    return { ticket, fortune: await collected(deps, wait, ticket), wait };
   });
+  return answer(made, asked);
+}
+
+interface MadeFortune {
+  readonly ticket: Pick<FortuneTicket, 'created'>;
+  readonly fortune: FortuneRecord;
+  /** When its race has ended; null: nothing was waited for. */
+  readonly wait: Pick<GenerationWait, 'costUsd'> | null;
 }
 
 /** Waits for a ticket's fortune. */
@@ -263,14 +273,17 @@ async function collected(
 function callFacts(
   deps: FortuneRouteDeps,
   context: RouteContext<never, never> | RouteContext,
-  ticket: FortuneTicket,
-  fortune: FortuneRecord,
+  { ticket, fortune, wait }: MadeFortune,
   asked: ModelName,
 ): CallFacts {
+  const isHit = !ticket.created || fortune.cached;
+  // Of several models that raced, another one than that of the fortune may have been charged.
+  const costUsd = wait?.costUsd ?? (isHit ? 0 : fortune.costUsd);
   return {
     requestId: context.requestId,
     durationMs: Math.round(performance.now() - context.startedAtMs),
-    cached: !ticket.created || fortune.cached,
+    cached: isHit && costUsd === 0,
+    costUsd,
     costPerCallUsd: Math.min(deps.models[fortune.model].priceUsd, deps.models[asked].priceUsd),
     language: context.language,
     asked,

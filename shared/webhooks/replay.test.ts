@@ -75,6 +75,18 @@ describe('a replay', () => {
     expect(await replayEvents(deps, webhook, { since })).toBe(0);
   });
 
+  it('of all sends also what a replay of the failed ones of the same period has delivered', async () => {
+    const webhook = await newWebhook();
+    await undelivered(webhook, 3);
+    const deps = { db, clock, producer };
+    expect(await replayEvents(deps, webhook, { since })).toBe(3);
+    const sent = { status: 'success', attempts: 1, roundAttempts: 1, nextAttemptAt: null };
+    await db.deliveries.updateMany({ webhookId: webhook._id }, { $set: sent });
+    expect(await replayEvents(deps, webhook, { since, status: 'all' })).toBe(3);
+    await db.deliveries.updateMany({ webhookId: webhook._id }, { $set: sent });
+    expect(await replayEvents(deps, webhook, { since, status: 'all' })).toBe(0);
+  });
+
   it('of what was delivered waits until the deliveries of the account’s earlier replay were attempted', async () => {
     const webhook = await newWebhook();
     const [event] = await undelivered(webhook, 1);

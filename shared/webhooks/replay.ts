@@ -35,8 +35,8 @@ const RETRY_AFTER_SECONDS = 10;
 
 /**
  * Records events of a webhook for delivery again, and queues the first of them; `queue-due-deliveries` queues the rest.
- * A repetition records nothing that waits or has been delivered since: `all` passes over what a replay of the same
- * period has delivered.
+ * A repetition records nothing that waits or has been delivered since: `all` passes over what an earlier `all`
+ * of the same period has delivered.
  * @returns how many, at most `MAX_REPLAYED`
  * @throws conflict when the webhook is inactive, and for `all` while deliveries of another replay of the account wait
  * for their first attempt
@@ -77,9 +77,9 @@ async function requireOthersSent({ db }: ReplayDeps, webhook: WebhookRecord, rep
   );
 }
 
-/** Replays of one period have one key. */
-function keyOf({ since, until }: Replay): string {
-  return `${since.toISOString()}/${until?.toISOString() ?? ''}`;
+/** Replays of one period and status have one key. */
+function keyOf({ since, until, status }: Replay): string {
+  return `${since.toISOString()}/${until?.toISOString() ?? ''}/${status ?? ''}`;
 }
 
 function periodOf({ since, until }: Replay) {

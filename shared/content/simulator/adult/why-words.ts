@@ -78,7 +78,7 @@ export const SEATS: Readonly<Record<Seat, readonly [means: string, touched: stri
   year: ['태어난 해는 집안을 뜻하니', '집안일'],
   month: ['태어난 달은 일과 사회생활을 뜻하니', '하는 일'],
   self: ['태어난 날의 그 글자는 나 자신을 뜻하니', '마음'],
-  close: ['태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니', '가까운 사이'],
+  close: ['태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니', '그 사이'],
   hour: ['태어난 시는 앞날을 뜻하니', '앞으로의 일'],
 };
 

@@ -66,12 +66,12 @@ describe('the corpus', () => {
     expect([...pools].filter(([, all]) => new Set(all).size < all.length).map(([pool]) => pool)).toEqual([]);
   });
 
-  it('refuses a story or a habit without its parts; a note of a day leaves nothing', () => {
-    expect(storiesOf('비견+\n도움 | 말합니다. | 하세요. | 마세요.')).toEqual({
-      '비견+': [['도움', '말합니다.', '하세요.', '마세요.']],
+  it('refuses a story or a habit without its parts; a fortune has no other thing to do', () => {
+    expect(storiesOf('비견+\n도움 | 말합니다. | 하세요. | 마세요. | 보세요.')).toEqual({
+      '비견+': [['도움', '말합니다.', '하세요.', '마세요.', '보세요.']],
     });
-    expect(storiesOf('비견+\n도움 | 말합니다. | 하세요.')['비견+']?.[0]).toEqual(['도움', '말합니다.', '하세요.', '']);
-    expect(() => storiesOf('비견+\n도움 | 말합니다.')).toThrow('not a story');
+    expect(storiesOf('비견+\n도움 | 말합니다. | 하세요. | 마세요.')['비견+']?.[0]?.[4]).toBe('');
+    expect(() => storiesOf('비견+\n도움 | 말합니다. | 하세요.')).toThrow('not a story');
     expect(() => poolsOf('비견+')).toThrow('not a pool');
     expect(habitsOf('말합니다. | 하세요. | 예입니다.')).toEqual([
       { message: '말합니다.', advice: '하세요.', example: '예입니다.' },

@@ -29,14 +29,12 @@ export interface Corpus {
   /** On the days of the 24 solar terms, from 소한 on; empty for readers who know no term. */
   readonly terms: Pool;
   readonly fortune: FortuneWords;
-  /** The second text on a day, by its reason: a sentence on it and one thing to do; and what else to do, and an advice. */
+  /** The second text on a day, by its reason, and an advice for any day. */
   readonly notes: Stories;
-  readonly tips: { readonly second: Pool; readonly third: Pool };
   readonly advice: Lines;
-  /** What else to do and to leave on a day, and what else to do in a month or year. */
+  /** What else to do and to leave on a day. */
   readonly does: Lines;
   readonly leaves: Lines;
-  readonly longDoes: Lines;
   readonly longHabits: Lines;
   /** A part of life on a day, and in a month or year, by what raises (+) or lowers (-) its score; `전체=` by neither. */
   readonly categories: Readonly<Record<Category, Pools>>;

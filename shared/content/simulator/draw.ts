@@ -27,8 +27,6 @@ export interface Draw {
   long(habits: readonly Habit[]): Habit;
   /** A text that the content does not have yet. */
   from(pool: Pool, slots?: Slots): string;
-  /** The same, of the texts that are the turn's or far from it: what anyone can do on any day returns late. */
-  near(pool: Pool): string;
   /** The same of a sentence that explains, whatever is said beside it. */
   plain(pool: Pool, slots?: Slots): string;
   /** The same as `from`, for a reason; each time that the reason returns, another. @param day that the text is of, if not the turn's */
@@ -134,16 +132,13 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       // In place of an unfit story one whose own turn is far away.
       const turned = stepsOf(variants.length).map((step) => at(variants, (nth + step) % variants.length));
       const story = turned.find((texts) => texts.every((text) => fits(text, unfit))) ?? at(turned, 0);
-      const [about, told, act, leave] = story;
+      const [about, told, act, leave, other] = story;
       for (const each of about.split(' ')) thoughts.add(each);
-      return [about, say(told, slots), say(act, slots), say(leave, slots)];
+      return [about, say(told, slots), say(act, slots), say(leave, slots), say(other, slots)];
     },
     from(pool, slots) {
       const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), turn);
       return say(unsaid(order), slots);
-    },
-    near(pool) {
-      return say(unsaid(orderOf(pool, seed ^ hashOf(at(pool, 0)), turn).slice(0, 4)));
     },
     plain(pool, slots = {}) {
       // A letter returns after ten days: another sentence tells it then.

@@ -8,9 +8,9 @@ export type Lines = Readonly<Record<string, Pool>>;
 
 /**
  * What a reason means for a period: its thoughts (separated by spaces), one or two sentences that tell it, one thing to do
- * and one to leave, which follow from it.
+ * and one to leave, and, but for the fortune of a day, another to do: all follow from it.
  */
-export type Story = readonly [thoughts: string, told: string, act: string, leave: string];
+export type Story = readonly [thoughts: string, told: string, act: string, leave: string, other: string];
 
 export type Stories = Readonly<Record<string, readonly Story[]>>;
 
@@ -36,7 +36,7 @@ export function habitsOf(text: string): readonly Habit[] {
 
 /**
  * Stories as they are written: a line with the name of a reason, then a story a line, `thoughts | what it is like | one thing
- * to do | one to leave`; an empty line ends a reason. A note has nothing to leave.
+ * to do | one to leave | another to do`; an empty line ends a reason.
  */
 export function storiesOf(text: string): Stories {
   const reasons = text.trim().split('\n\n');
@@ -49,12 +49,11 @@ export function storiesOf(text: string): Stories {
 }
 
 function storyOf(line: string): Story {
-  // A note of a day has nothing to leave.
-  const [thoughts, told, act, leave = '', ...rest] = line.split(' | ');
-  if (thoughts === undefined || told === undefined || act === undefined || rest.length > 0) {
+  const [thoughts, told, act, leave, other = '', ...rest] = line.split(' | ');
+  if (thoughts === undefined || told === undefined || act === undefined || leave === undefined || rest.length > 0) {
     throw new Error(`not a story: ${line}`);
   }
-  return [thoughts, told, act, leave];
+  return [thoughts, told, act, leave, other];
 }
 
 /** Pools as they are written: a row is `reason | text | text`, and a reason may have several rows. */

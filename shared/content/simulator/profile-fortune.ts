@@ -117,7 +117,7 @@ interface Told {
 
 /** The texts of a month or year: the story of its strongest reason. Where the story speaks of a part of life, that part's text only says what to do. */
 function longTexts({ corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
-  const [about, summary, first, third] = draw.story(corpus.long, lead, slots);
+  const [about, summary, first, third, second] = draw.story(corpus.long, lead, slots);
   draw.leave(Object.values(OF_PARTS).flat());
   const overall = draw.line(corpus.longPaces[lead.level], slots);
   const parts = partsOf((part) => {
@@ -126,15 +126,14 @@ function longTexts({ corpus, flow, score, lead, draw, slots }: Texts, number: nu
     return draw.of(corpus.longCategories[part], told, slots);
   });
   return {
-    ...{ summary, overall, parts, first, third },
-    second: draw.line(corpus.longDoes, slots),
+    ...{ summary, overall, parts, first, second, third },
     advice: draw.line(corpus.longHabits, slots),
   };
 }
 
 /** Of a day: its reason in a sentence and what follows from it, in other words than the day's other product. */
 function dayTexts({ period, corpus, flow, score, lead, draw, slots }: Texts, number: number): Told {
-  const [about, summary, first] = draw.story(corpus.notes, lead, slots);
+  const [about, summary, first, third, second] = draw.story(corpus.notes, lead, slots);
   const overall = joined(termOf(period, corpus), draw.line(corpus.paces[lead.level]));
   draw.leave(Object.values(OF_PARTS).flat());
   const parts = partsOf((part) => {
@@ -144,9 +143,7 @@ function dayTexts({ period, corpus, flow, score, lead, draw, slots }: Texts, num
     return draw.of(corpus.categories[part], isOff ? withKey(told, '휴일') : told, slots);
   });
   return {
-    ...{ summary, overall, parts, first },
-    second: draw.near(corpus.tips.second),
-    third: draw.near(corpus.tips.third),
+    ...{ summary, overall, parts, first, second, third },
     advice: draw.line(corpus.advice),
   };
 }

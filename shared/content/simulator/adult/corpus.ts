@@ -1,12 +1,12 @@
 import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES } from './day-categories.ts';
 import { DAY_GODS } from './day-gods.ts';
-import { ADVICE, DOES, LEAVES, PACES, TERMS, TIMING, TIPS } from './day-lines.ts';
+import { ADVICE, DOES, LEAVES, PACES, TERMS, TIMING } from './day-lines.ts';
 import { DAY_MEETINGS } from './day-meetings.ts';
 import { NOTES } from './day-notes.ts';
 import { FORTUNE } from './fortune-lines.ts';
 import { LONG_CATEGORIES } from './long-categories.ts';
-import { LONG, LONG_DOES, LONG_HABITS, LONG_PACES } from './long-stories.ts';
+import { LONG, LONG_HABITS, LONG_PACES } from './long-stories.ts';
 import { PERSON } from './person.ts';
 import { KEYWORDS, SPANS, WEEK, WEEKDAYS, YEAR_ADVICE, YEAR_ENDS, YEAR_PACES } from './spans.ts';
 import { EXPLAIN } from './why.ts';
@@ -23,11 +23,9 @@ export const OF_AGE: Corpus = {
   terms: TERMS,
   fortune: FORTUNE,
   notes: NOTES,
-  tips: TIPS,
   advice: ADVICE,
   does: DOES,
   leaves: LEAVES,
-  longDoes: LONG_DOES,
   longHabits: LONG_HABITS,
   categories: DAY_CATEGORIES,
   longCategories: LONG_CATEGORIES,

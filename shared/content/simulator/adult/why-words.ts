@@ -73,33 +73,24 @@ export const POSITIONS: Readonly<Record<Position, string>> = {
 /** The day pillar's stem stands for the person, its branch for who is close. */
 type Seat = Exclude<Position, 'day'> | 'self' | 'close';
 
-/** What a position stands for and what the relation does there; `보아 점수를 올렸습니다` follows. */
-export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', Readonly<Record<Seat, string>>>> = {
-  합: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척과 뜻이 잘 맞는다고',
-    month: '태어난 달은 일과 사회생활을 뜻하니, 함께 일하는 사람과 손발이 맞는다고',
-    self: '태어난 날의 그 글자는 나 자신을 뜻하니, 마음이 끌리는 것을 만난다고',
-    close: '태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니, 서로 마음이 잘 맞는다고',
-    hour: '태어난 시는 앞날을 뜻하니, 앞일을 준비하기 좋다고',
-  },
-  충: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척과 뜻이 엇갈리기 쉽다고',
-    month: '태어난 달은 일과 사회생활을 뜻하니, 하던 일이 바뀌기 쉽다고',
-    self: '태어난 날의 그 글자는 나 자신을 뜻하니, 중심을 잡기 어렵다고',
-    close: '태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니, 서로 엇갈리기 쉽다고',
-    hour: '태어난 시는 앞날을 뜻하니, 세워 둔 계획이 바뀌기 쉽다고',
-  },
-  마찰: {
-    year: '태어난 해는 집안을 뜻하니, 가족이나 친척의 말이 거슬리기 쉽다고',
-    month: '태어난 달은 일과 사회생활을 뜻하니, 일하다 실수와 오해가 생기기 쉽다고',
-    self: '태어난 날의 그 글자는 나 자신을 뜻하니, 마음이 흔들리기 쉽다고',
-    close: '태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니, 서로 예민해지기 쉽다고',
-    hour: '태어난 시는 앞날을 뜻하니, 일정이 어긋나기 쉽다고',
-  },
+/** What a position stands for, and what of it a relation touches; `EFFECTS` follows. What comes of that is the story's. */
+export const SEATS: Readonly<Record<Seat, readonly [means: string, touched: string]>> = {
+  year: ['태어난 해는 집안을 뜻하니', '집안일'],
+  month: ['태어난 달은 일과 사회생활을 뜻하니', '하는 일'],
+  self: ['태어난 날의 그 글자는 나 자신을 뜻하니', '마음'],
+  close: ['태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니', '그 사이'],
+  hour: ['태어난 시는 앞날을 뜻하니', '앞으로의 일'],
+};
+
+/** `보아 점수를 올렸습니다` follows. */
+export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', string>> = {
+  합: '[무엇]에 힘이 실린다고',
+  충: '[무엇]이/가 흔들린다고',
+  마찰: '[무엇]이/가 편하지 않다고',
 };
 
 /** The same at every position, of a sign that meets its own like. */
-export const BLAMES_ITSELF = '이럴 때는 스스로를 다그치기 쉽다고';
+export const BLAMES_ITSELF = '같은 글자가 겹쳐 기운이 지나치다고';
 
 /** What an element means ([뜻]) and is to the chart, and so to the score; [어디] names the letter that brings it. */
 export const ROLES: Readonly<Record<Role, Pool>> = {
@@ -132,11 +123,11 @@ export const GATHERED: Readonly<Record<Role | 'neutral', string>> = {
 
 /** A letter by itself, whose element the chart neither gains nor loses by. */
 export const BY_ITSELF: BySign = {
-  up: '[글자]은/는 나에게 [뜻]을/를 뜻하며, 힘이 된다고 보아 점수를 올렸습니다.',
-  down: '[글자]은/는 나에게 [뜻]을/를 뜻하는데, 부담이 되기 쉽다고 보아 점수를 내렸습니다.',
+  up: '[글자]은/는 나에게 [뜻]을/를 뜻하며, 이 사주에는 힘이 된다고 보아 점수를 올렸습니다.',
+  down: '[글자]은/는 나에게 [뜻]을/를 뜻하는데, 이 사주에는 부담이 된다고 보아 점수를 내렸습니다.',
 };
 
-export const THREE_PUNISHMENTS = '서로 다그치다 어긋나기 쉽다고 보아 점수를 내렸습니다.';
+export const THREE_PUNISHMENTS = '부담이 크다고 보아 점수를 내렸습니다.';
 
 /** Of a month whose own letters do not make its score: what its year ([해]) does. */
 export const YEAR: BySign = {
@@ -156,7 +147,7 @@ export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
   helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌는 때입니다.',
   hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌는 때입니다.',
-  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는 때입니다.',
+  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는데, 도움도 부담도 되지 않습니다.',
 };
 
 /** What joins that to a text on a period that goes well or not. */

@@ -71,7 +71,9 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
     return joined(met, filled(words.GATHERED[role], { 기운: energyOf(element) }));
   }
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
-  const means = kind === '자형' ? words.BLAMES_ITSELF : words.EFFECTS[familyOf(kind)][seat];
+  const [stands, touched] = words.SEATS[seat];
+  const effect = filled(words.EFFECTS[familyOf(kind)], { 무엇: touched });
+  const means = kind === '자형' ? words.BLAMES_ITSELF : `${stands}, ${effect}`;
   return joined(
     draw.plain(words.MEETING, { 글자: sign, 자리: words.POSITIONS[position], 사이: words.TIES[kind] }),
     `${draw.plain([means, means.replace('뜻하니', '가리키니')])} 보아 점수를 ${lead.up ? '올렸' : '내렸'}습니다.`,

@@ -2,11 +2,10 @@ import type { Corpus } from '../corpus.ts';
 import { DAY_CATEGORIES, LONG_CATEGORIES } from './categories.ts';
 import { NOTES } from './day-notes.ts';
 import { DAY } from './day-stories.ts';
-import { ADVICE, DOES, FORTUNE, LEAVES, PACES, TIMING, TIPS } from './lines.ts';
+import { ADVICE, DOES, FORTUNE, LEAVES, PACES, TIMING } from './lines.ts';
 import {
   KEYWORDS,
   LONG,
-  LONG_DOES,
   LONG_HABITS,
   LONG_PACES,
   SPANS,
@@ -31,11 +30,9 @@ export const UNDER_19: Corpus = {
   terms: [],
   fortune: FORTUNE,
   notes: NOTES,
-  tips: TIPS,
   advice: ADVICE,
   does: DOES,
   leaves: LEAVES,
-  longDoes: LONG_DOES,
   longHabits: LONG_HABITS,
   categories: DAY_CATEGORIES,
   longCategories: LONG_CATEGORIES,

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T19:49:57.190Z"
+        "timestamp": "2026-11-28T22:29:01.928Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T19:49:57.273Z",
+        "timestamp": "2026-11-28T22:29:02.004Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 24
+            "latency_ms": 26.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 58.3,
+            "latency_ms": 23.1,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 43.6,
+            "latency_ms": 9.7,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hva2zb6znty1xvfnw9jgw1",
+          "id": "key_01m8j4dc04t8p42jzzd66tc3jx",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_mp1eWGBwE3sw",
+          "prefix": "bs_test_U5N2oQI6JgBY",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T19:49:57.331Z",
-          "key": "bs_test_mp1eWGBwE3swNipvYqGptVRX4bfBPwBCIiuNKDXDsQQf"
+          "createdAt": "2026-11-28T22:29:02.061Z",
+          "key": "bs_test_U5N2oQI6JgBYpxbr6NG5kUD3q4xBZXJrM6jIKrurYrIn"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8hva307saqvvypvgcsx8ydy",
+            "id": "key_01m8j4dc0xgc5cv1vqat25qey0",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_mzQv2gVkfCeA",
+            "prefix": "bs_test_HbER3FgbatrN",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T19:49:57.379Z",
+            "createdAt": "2026-11-28T22:29:02.106Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8hva30014c5hb4b0d943xq9",
+            "id": "key_01m8j4dc0r5cmja44h5yw5kjfv",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_auSsmPwm19R3",
+            "prefix": "bs_live_URU3pPemeIqO",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T19:49:57.372Z",
+            "createdAt": "2026-11-28T22:29:02.100Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8hva33fg63psy08zvbcmt6d"
+        "id": "key_01m8j4dc3a6j6v5t1ab1f6xvpy"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8hva33fg63psy08zvbcmt6d",
-          "name": "key of mkc5b824bf1432: revoked",
+          "id": "key_01m8j4dc3a6j6v5t1ab1f6xvpy",
+          "name": "key of mk2779a5c26cd4: revoked",
           "type": "test",
-          "prefix": "bs_test_PJO5QO8h6FEs",
+          "prefix": "bs_test_IPc0cWyKhM6m",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T19:49:57.468Z",
+          "createdAt": "2026-11-28T22:29:02.174Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T19:49:57.513Z"
+          "revokedAt": "2026-11-28T22:29:02.199Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_3vO1OuScdOXqu5500FnkDLoesUvVNXyCooCsDi2aeas="
+          "signingSecret": "whsec_C6rTKmJiDPLJ1RKffC/MX1DeHQInpBNFv5qS0pSu9Y0="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_In/atwb1uzeqHeLqFp8by3rI8vwECwRTjyrN4/3n04M="
+          "signingSecret": "whsec_AYqXtkTFQZkBbZBh/9h+nZa3t6UQEDBKhwczfqgNWlU="
         }
       }
     },
@@ -282,8 +282,8 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 양보하는 데는 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 한번 내린 판단은 틀려도 잘 고치지 않으니, 처음에 왜 골랐는지 가끔 돌아보세요."
           },
           "investmentTendency": {
             "scores": {
@@ -307,7 +307,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "쓰지 않는 상자는 접어서 내놓으세요."
+                "text": "오래 앉아 있었으면 일어나 몸을 펴세요."
               },
               {
                 "type": "avoid",
@@ -315,7 +315,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "할 일을 한꺼번에 늘리지 마세요."
+                "text": "처음 보는 앱에 개인 정보를 넣지 마세요."
               }
             ],
             "timing": {
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T19:49:58.107Z",
+        "generatedAt": "2026-11-28T22:29:02.579Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hva37s7231vr64cx55cqa7",
+          "requestId": "req_01m8j4dc5qk9kqar7ebhb6zsn0",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 481,
-          "latency": 481,
+          "durationMs": 315,
+          "latency": 315,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 속도를 조금 늦추면 무난한 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 까다롭습니다.",
+          "summary": "홍길동님, 쉬운 달과 어려운 달이 번갈아 오는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T19:49:58.226Z",
+        "generatedAt": "2026-11-28T22:29:02.676Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8hva3r1gtky541jfcd6adfv",
+          "requestId": "req_01m8j4dcggzpdz398v8beksk3v",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 81,
-          "latency": 81,
+          "durationMs": 68,
+          "latency": 68,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T19:49:58.286Z",
+        "generatedAt": "2026-11-28T22:29:02.715Z",
         "meta": {
-          "requestId": "req_01m8hva3vw0bj0tr9vr7me96ry"
+          "requestId": "req_01m8j4dckb2btp9as2mhctcy1j"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T19:50:58.341Z"
+          "resetsAt": "2026-11-28T22:30:02.760Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8hva40h6czjxqj0e4ps51j3",
+          "id": "sup_01m8j4dcpmdaeg0nryzatkf9sv",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hva429ejsmyqe1appwydbz"
+        "profile_id": "prf_01m8j4dcr2n11d4b3v0v1p4zjj"
       },
       "status": 200,
       "answer": {
@@ -1105,8 +1105,8 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1130,7 +1130,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "가방에 든 것을 모두 꺼내 먼지를 털어 보세요."
+                "text": "까치발로 서서 몸을 쭉 늘려 보세요."
               },
               {
                 "type": "avoid",
@@ -1138,7 +1138,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "avoid",
-                "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
+                "text": "확인되지 않은 이야기를 옮기지 마세요."
               }
             ],
             "timing": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva43bw1ghdnsmm7xbmh3h",
+          "request_id": "req_01m8j4dcrvbgwx9h0ytwk7dqa3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 135,
-          "latency": 135,
+          "duration_ms": 120,
+          "latency": 120,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:49:58.642Z"
+        "generated_at": "2026-11-28T22:29:02.996Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hva48mjgpc52z784h5feak"
+        "profile_id": "prf_01m8j4dcxqvvvctjqy2ypj7rqw"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "하나씩 해 나가면 무난한 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
+          "summary": "좋은 일과 아쉬운 일이 섞인 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva497133b445q1qm644z5",
+          "request_id": "req_01m8j4dcyj0ftpmprr3nktt52q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:49:58.737Z"
+        "generated_at": "2026-11-28T22:29:03.118Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4be9ejvh6pz49ywe1xj"
+        "profile_id": "prf_01m8j4dd1p3q3kaw2azrcgn4e2"
       },
       "status": 200,
       "answer": {
@@ -1286,17 +1286,17 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva4c6d34f3h4b15nez8yk",
+          "request_id": "req_01m8j4dd27bndd840praxhd4th",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 57,
-          "latency": 57,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:49:58.847Z"
+        "generated_at": "2026-11-28T22:29:03.229Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4er96pvgke4vr06w6kn"
+        "profile_id": "prf_01m8j4dd59k3bfhs0keyqgzjfk"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva4f3j469ytg88be69hep",
+          "request_id": "req_01m8j4dd5wyty1rwy4qc3063dg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:49:58.935Z"
+        "generated_at": "2026-11-28T22:29:03.351Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4hts22ek8zmtgsps2dc"
+        "profile_id": "prf_01m8j4dd8y05damdede1w663vx"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva4j474zwk89cy8mvkm48",
+          "request_id": "req_01m8j4dd9bakwre91r6fdyq6ns",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:49:59.010Z"
+        "generated_at": "2026-11-28T22:29:03.441Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4kz96gdetkwt3dabrct"
+        "profile_id": "prf_01m8j4ddbt131q6jg7ay3c0dcy"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:49:59.058Z",
+          "as_of": "2026-11-28T22:29:03.510Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hva4m892rahgsfkjgqtwqv",
+          "request_id": "req_01m8j4ddcajj5gfwqh35h3t5np",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:49:59.080Z"
+        "generated_at": "2026-11-28T22:29:03.541Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4pktbv1qkjpket41wq9"
+        "profile_id": "prf_01m8j4dder3m93cbtzgjansk9x"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:49:59.148Z",
+          "as_of": "2026-11-28T22:29:03.605Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hva4q3n4r5p2c6s71hgz2p",
+          "request_id": "req_01m8j4ddf9fnsp8247qy609wnq",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 41,
+          "latency": 41,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:49:59.162Z"
+        "generated_at": "2026-11-28T22:29:03.633Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:49:59.190Z",
+          "as_of": "2026-11-28T22:29:03.666Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hva4rb45dhc18qn0zc2t50",
+          "request_id": "req_01m8j4ddh5fnrq767ga329k939",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:49:59.209Z"
+        "generated_at": "2026-11-28T22:29:03.677Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4trnsjmbcekk0teann9"
+        "profile_id": "prf_01m8j4ddjr61ktmp3hdkdkwq1n"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:49:59.275Z",
+          "as_of": "2026-11-28T22:29:03.727Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hva4v1qsscz7w52ktsrdc0",
+          "request_id": "req_01m8j4ddk5bk5n26vte3cnr6r1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:49:59.282Z"
+        "generated_at": "2026-11-28T22:29:03.736Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4w84622n8bzxkr1c4tk"
+        "profile_id": "prf_01m8j4ddmj990vg3eagdmdzd8j"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T19:49:59.322Z",
+          "as_of": "2026-11-28T22:29:03.783Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hva4wjpye1s5p8c1b3n4ck",
+          "request_id": "req_01m8j4ddmzc1cprnn628yt4rvt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:49:59.330Z"
+        "generated_at": "2026-11-28T22:29:03.792Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva4xpycckmnxbt4e1rsza"
+        "profile_id": "prf_01m8j4ddpf857vxecxsdx64mw2"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T19:49:59.381Z",
+          "as_of": "2026-11-28T22:29:03.852Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hva4y7q39pety7cntf52fk",
+          "request_id": "req_01m8j4ddpz8crke093hfm0vjy3",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:49:59.402Z"
+        "generated_at": "2026-11-28T22:29:03.882Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hva4zzej0mkmf0z5x1f52w"
+        "profile_id": "prf_01m8j4dds36ft6611e1jgsjjzj"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hva50dqhs9phkagjbhr891.character",
+          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1646,12 +1646,12 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8hva50dqhs9phkagjbhr891.character+tendency",
+          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hva50dqhs9phkagjbhr891.character+tendency+fortune",
+          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1680,7 +1680,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "가방에 든 것을 모두 꺼내 먼지를 털어 보세요."
+                  "text": "까치발로 서서 몸을 쭉 늘려 보세요."
                 },
                 {
                   "type": "avoid",
@@ -1688,7 +1688,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "밀린 일을 하루에 모두 끝내려고 하지 마세요."
+                  "text": "확인되지 않은 이야기를 옮기지 마세요."
                 }
               ],
               "timing": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hva50dqhs9phkagjbhr891.character+tendency+fortune+complete",
+          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hva508s3c6gx5p93s96ctj",
+            "request_id": "req_01m8j4ddsfzrxrdnqvvk0hzey4",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hva54ang19n4nkes9r2g6h.character",
+          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1798,12 +1798,12 @@ export const RECORDED_EXAMPLES = {
             "dayMasterHanja": "甲",
             "elementName": "목(木)",
             "emoji": "🌳",
-            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 다만 양보하는 데 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "돈 문제도 혼자 알아보고 결정합니다. 다만 한쪽만 볼 때가 있습니다. 결정하기 전에 반대 의견을 들어 보세요."
+            "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 양보하는 데는 서툴러 작은 일로 다투기도 합니다.",
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 한번 내린 판단은 틀려도 잘 고치지 않으니, 처음에 왜 골랐는지 가끔 돌아보세요."
           }
         },
         {
-          "id": "call_01m8hva54ang19n4nkes9r2g6h.character+tendency",
+          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hva54ang19n4nkes9r2g6h.character+tendency+fortune",
+          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1832,7 +1832,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "쓰지 않는 상자는 접어서 내놓으세요."
+                  "text": "오래 앉아 있었으면 일어나 몸을 펴세요."
                 },
                 {
                   "type": "avoid",
@@ -1840,7 +1840,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "avoid",
-                  "text": "할 일을 한꺼번에 늘리지 마세요."
+                  "text": "처음 보는 앱에 개인 정보를 넣지 마세요."
                 }
               ],
               "timing": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hva54ang19n4nkes9r2g6h.character+tendency+fortune+complete",
+          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hva53jm1ngwmr94qdmcb51",
+            "request_id": "req_01m8j4ddx2s91dnxhkn56jndwv",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hva5aaaggpx329fdxcpsmd"
+        "profile_id": "prf_01m8j4de24xc7m2d2stmb7scz2"
       },
       "status": 200,
       "answer": {
@@ -2457,12 +2457,12 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 8,
               "score": 67,
-              "keyword": "서로 돕기"
+              "keyword": "먼저 부탁하기"
             },
             {
               "month": 9,
               "score": 79,
-              "keyword": "함께하는 시간"
+              "keyword": "통하는 마음"
             },
             {
               "month": 10,
@@ -2477,18 +2477,18 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 62,
-              "keyword": "든든한 동료"
+              "keyword": "속마음 나누기"
             }
           ],
           "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva5aksjm3rffwr96wwpt1",
+          "request_id": "req_01m8j4de2gcb96cce91sj9z87q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T19:49:59.821Z"
+        "generated_at": "2026-11-28T22:29:04.253Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8hva5d7f7c7awrcrq0qk6he"
+          "profile_id": "prf_01m8j4de53tf7ze1r14dd643a9"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8hva5dvdxzp888p5hvdk92r",
+          "request_id": "req_01m8j4de5hqxttxevpr6b37y99",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 13,
+          "latency": 13,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T19:49:59.884Z"
+        "generated_at": "2026-11-28T22:29:04.317Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hva5fd02a404t588870q2h",
+        "id": "prf_01m8j4de6qmm49xc1jhvdea08w",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:49:59.917Z",
-        "updated_at": "2026-11-28T19:49:59.917Z"
+        "created_at": "2026-11-28T22:29:04.343Z",
+        "updated_at": "2026-11-28T22:29:04.343Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hva5ggh3gq4ra77ec16ngf",
+            "id": "prf_01m8j4de7fz49vhf0x3fh2tx2a",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T19:49:59.952Z",
-            "updated_at": "2026-11-28T19:49:59.952Z"
+            "created_at": "2026-11-28T22:29:04.367Z",
+            "updated_at": "2026-11-28T22:29:04.367Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8hva5kd2dhpz6hm6dc8yxzx"
+        "id": "prf_01m8j4de8xnc49gcq2cwpvdtyk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hva5kd2dhpz6hm6dc8yxzx",
+        "id": "prf_01m8j4de8xnc49gcq2cwpvdtyk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:50:00.045Z",
-        "updated_at": "2026-11-28T19:50:00.045Z"
+        "created_at": "2026-11-28T22:29:04.413Z",
+        "updated_at": "2026-11-28T22:29:04.413Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8hva5n381947ht2jy9w3nvb"
+        "id": "prf_01m8j4deadnyy7h8wkcv6bs03x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hva5n381947ht2jy9w3nvb",
+        "id": "prf_01m8j4deadnyy7h8wkcv6bs03x",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T19:50:00.099Z",
-        "updated_at": "2026-11-28T19:50:00.099Z"
+        "created_at": "2026-11-28T22:29:04.461Z",
+        "updated_at": "2026-11-28T22:29:04.461Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8hva5pqsrzf0sxs42hpsg79"
+        "id": "prf_01m8j4dec289dep42jbed84h3g"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hva5pqsrzf0sxs42hpsg79",
+        "id": "prf_01m8j4dec289dep42jbed84h3g",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:50:00.151Z",
-        "updated_at": "2026-11-28T19:50:00.164Z"
+        "created_at": "2026-11-28T22:29:04.514Z",
+        "updated_at": "2026-11-28T22:29:04.526Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8hva5sc5pkq3eccegjrj9y3"
+        "id": "prf_01m8j4defcnv5n0a7qm6bgmqjv"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hva5sc5pkq3eccegjrj9y3",
+        "id": "prf_01m8j4defcnv5n0a7qm6bgmqjv",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T19:50:00.236Z",
-        "updated_at": "2026-11-28T19:50:00.260Z"
+        "created_at": "2026-11-28T22:29:04.620Z",
+        "updated_at": "2026-11-28T22:29:04.638Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8hva5w79grkc11h1fyc580s"
+        "id": "prf_01m8j4dehnccxgx91q4wqdj2j8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hva5w79grkc11h1fyc580s",
+        "id": "prf_01m8j4dehnccxgx91q4wqdj2j8",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:50:00.378Z",
+        "deleted_at": "2026-11-28T22:29:04.728Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hva5yysndbpbgs49x7fnb7"
+          "prf_01m8j4dem2tqjjhas1rq3p1yn7"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hva5zg87v5h8rzcy7bn0d1",
+        "id": "batch_01m8j4demsqghfgwf8xcscterg",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:50:00.432Z",
-        "estimated_completion": "2026-11-28T19:50:00.591Z"
+        "created_at": "2026-11-28T22:29:04.793Z",
+        "estimated_completion": "2026-11-28T22:29:04.955Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8hva65vjhw49n0v9ne2tkcs"
+        "batch_id": "batch_01m8j4dety658bwxgqryxe2c5x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hva65vjhw49n0v9ne2tkcs",
+        "id": "batch_01m8j4dety658bwxgqryxe2c5x",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:50:00.635Z",
-        "estimated_completion": "2026-11-28T19:50:00.788Z",
-        "completed_at": "2026-11-28T19:50:01.152Z",
+        "created_at": "2026-11-28T22:29:04.990Z",
+        "estimated_completion": "2026-11-28T22:29:05.144Z",
+        "completed_at": "2026-11-28T22:29:05.373Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8hva6rprqpe5q2skt75ev2j"
+        "batch_id": "batch_01m8j4df935wr4m7pjmm3jf6fm"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8hva742yexqqgsdy09cefy8"
+        "batch_id": "batch_01m8j4dfdqt9227b6f8j4cxcrd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hva742yexqqgsdy09cefy8",
+        "id": "batch_01m8j4dfdqt9227b6f8j4cxcrd",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T19:50:01.602Z",
-        "estimated_completion": "2026-11-28T19:50:01.761Z",
-        "completed_at": "2026-11-28T19:50:01.742Z",
+        "created_at": "2026-11-28T22:29:05.591Z",
+        "estimated_completion": "2026-11-28T22:29:05.746Z",
+        "completed_at": "2026-11-28T22:29:05.682Z",
         "results": [
           {
-            "profile_id": "prf_01m8hva735zyzqc4axj596avjm",
+            "profile_id": "prf_01m8j4dfd8dpapdzrszr65e12e",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8hva7apyfffa0jacb0krzv5"
+        "batch_id": "batch_01m8j4dfj1ach3xxy8rms3nt6y"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8hva7apyfffa0jacb0krzv5",
+        "id": "batch_01m8j4dfj1ach3xxy8rms3nt6y",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:50:01.814Z",
-        "estimated_completion": "2026-11-28T19:50:03.274Z"
+        "created_at": "2026-11-28T22:29:05.729Z",
+        "estimated_completion": "2026-11-28T22:29:06.013Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8hva8mxydmsve9z5a92v7xc"
+        "batch_id": "batch_01m8j4dfq7c716f3xjdatn88eq"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8hva8mxydmsve9z5a92v7xc.1",
+          "id": "batch_01m8j4dfq7c716f3xjdatn88eq.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8hva8mxydmsve9z5a92v7xc",
+            "id": "batch_01m8j4dfq7c716f3xjdatn88eq",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T19:50:03.165Z",
-            "estimated_completion": "2026-11-28T19:50:03.323Z",
-            "completed_at": "2026-11-28T19:50:03.504Z",
+            "created_at": "2026-11-28T22:29:05.896Z",
+            "estimated_completion": "2026-11-28T22:29:06.054Z",
+            "completed_at": "2026-11-28T22:29:06.489Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hva92aw2jfkwykqk1vxfef",
+        "profile_id": "prf_01m8j4dgc07y0340dete93ewyz",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hva93jrk2wqxqc9qmcjd6p",
-        "profile_id": "prf_01m8hva92aw2jfkwykqk1vxfef",
+        "id": "ftn_01m8j4dgchq62fck040t8bdjgc",
+        "profile_id": "prf_01m8j4dgc07y0340dete93ewyz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3042,26 +3042,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:50:03.678Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-28T22:29:06.610Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:50:03.634Z",
+        "created_at": "2026-11-28T22:29:06.577Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva92y2y383g7sn062wkft",
+          "request_id": "req_01m8j4dgc9x9f9my2q3yhkyg8z",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 79,
-          "latency": 79,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hva93jrk2wqxqc9qmcjd6p",
-          "profile_id": "prf_01m8hva92aw2jfkwykqk1vxfef",
+          "id": "ftn_01m8j4dgchq62fck040t8bdjgc",
+          "profile_id": "prf_01m8j4dgc07y0340dete93ewyz",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3109,26 +3109,26 @@ export const RECORDED_EXAMPLES = {
             "direction": "북동쪽",
             "time": "17:00-19:00"
           },
-          "advice": "손 글씨로 짧은 글을 써 보세요.",
+          "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "profile": {
             "name": "홍**********************",
             "day_master": "경금",
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T19:50:03.678Z",
-          "latency_ms": 44,
+          "generated_at": "2026-11-28T22:29:06.610Z",
+          "latency_ms": 33,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T19:50:03.634Z",
+          "created_at": "2026-11-28T22:29:06.577Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hva95zaf0cmq6c91qs6c74",
+            "request_id": "req_01m8j4dgegzhmmfj3vtdjmf7ra",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 15,
-            "latency": 15,
+            "duration_ms": 8,
+            "latency": 8,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hva976mf44ngz1tza1jpc0",
+          "id": "ftn_01m8j4dgf6bnb0mvv90qsnvz5p",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hva98w5qzb7veyrx6mjn7a"
+        "profile_id": "prf_01m8j4dgggkamx4098qr6xkakn"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8hva9aaecmv0rv46hs74qs0"
+        "profile_id": "prf_01m8j4dgj0hgf8310r24b6twra"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hva9b088t9t85fa94y8deb",
-        "profile_id": "prf_01m8hva9aaecmv0rv46hs74qs0",
+        "id": "ftn_01m8j4dgjp4s9rh4mdjprwndkt",
+        "profile_id": "prf_01m8j4dgj0hgf8310r24b6twra",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3200,26 +3200,26 @@ export const RECORDED_EXAMPLES = {
           "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:50:03.899Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-28T22:29:06.807Z",
+        "latency_ms": 32,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:50:03.872Z",
+        "created_at": "2026-11-28T22:29:06.775Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hva9an46y2m0yr08da35sr",
+          "request_id": "req_01m8j4dgjc1svrah0bcrm0qr7k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8hva9djbjyvrg9rc4q42hhe"
+        "id": "ftn_01m8j4dgnsytra3rdf339pfvfj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hva9djbjyvrg9rc4q42hhe",
-        "profile_id": "prf_01m8hva9d01xym960fecv40rd9",
+        "id": "ftn_01m8j4dgnsytra3rdf339pfvfj",
+        "profile_id": "prf_01m8j4dgn1k01mz9eb314repyd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3273,28 +3273,28 @@ export const RECORDED_EXAMPLES = {
           "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:50:03.988Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-28T22:29:06.904Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8hva9gmn9km7e4qfxjnzg84"
+        "id": "ftn_01m8j4dgrkj7rzewzfxkffard3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hva9gmn9km7e4qfxjnzg84",
-        "profile_id": "prf_01m8hva9g4vk5c71sp69r2p84a",
+        "id": "ftn_01m8j4dgrkj7rzewzfxkffard3",
+        "profile_id": "prf_01m8j4dgr38xjqmg55xdt1665x",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk3e99acac66ab9a79d7c6님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mkc7e0c5488c224fa448eb님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3328,19 +3328,19 @@ export const RECORDED_EXAMPLES = {
           "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "analysis": {
           "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
           "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "안경이나 휴대전화 화면을 깨끗이 닦으세요.",
-            "재활용 쓰레기를 분리해 내놓으세요."
+            "배운 것을 바로 한번 써 보세요.",
+            "아는 척하느라 배울 기회를 놓치지 마세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8hva9g4vk5c71sp69r2p84a",
-          "name": "홍mk3e99acac66ab9a79d7c6",
+          "id": "prf_01m8j4dgr38xjqmg55xdt1665x",
+          "name": "홍mkc7e0c5488c224fa448eb",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:50:04.075Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-28T22:29:06.992Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8hva9kvestn65g58dap6bb0"
+        "id": "ftn_01m8j4dgvw58a1ps4yfs0cxgj8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hva9kvestn65g58dap6bb0",
+        "id": "ftn_01m8j4dgvw58a1ps4yfs0cxgj8",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:50:04.236Z"
+        "deleted_at": "2026-11-28T22:29:07.121Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hva9ved0vpv5j767kdrdrn",
+        "id": "whk_01m8j4dh2dgn8z6e3h7h8xxkmf",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:50:04.398Z",
-        "updated_at": "2026-11-28T19:50:04.398Z",
-        "secret": "whsec_va8ftw+NsE+Y3bbtWg4ECIMoT3lOibejf7FymCEU5Uc="
+        "created_at": "2026-11-28T22:29:07.277Z",
+        "updated_at": "2026-11-28T22:29:07.277Z",
+        "secret": "whsec_/8vP11IzI7Roo6CFMQsBa970miLSBTbccWwK6KHn2R8="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8hva9xgjrafcfdjv3bew5k9"
+        "id": "whk_01m8j4dh48kgskrqmz0fyd4xjb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hva9xgjrafcfdjv3bew5k9",
-        "url": "https://partner.example/mk220ef1a2578d?738f20541ae4",
+        "id": "whk_01m8j4dh48kgskrqmz0fyd4xjb",
+        "url": "https://partner.example/mke4aa5514a5c3?c6a01ba7ec06",
         "events": [
           "profile.created"
         ],
-        "description": "to mk220ef1a2578d",
+        "description": "to mke4aa5514a5c3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:50:04.464Z",
-        "updated_at": "2026-11-28T19:50:04.464Z"
+        "created_at": "2026-11-28T22:29:07.336Z",
+        "updated_at": "2026-11-28T22:29:07.336Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8hva9yse1rfs851c0qp96qh"
+        "id": "whk_01m8j4dh57hrehcrzfmw8a5cqe"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8hva9yse1rfs851c0qp96qh",
-        "url": "https://partner.example/mk271c4c5180ba?7efa6a2d3549",
+        "id": "whk_01m8j4dh57hrehcrzfmw8a5cqe",
+        "url": "https://partner.example/mkcc6ff6d54825?0bb830b260ea",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:50:04.505Z",
-        "updated_at": "2026-11-28T19:50:04.519Z"
+        "created_at": "2026-11-28T22:29:07.367Z",
+        "updated_at": "2026-11-28T22:29:07.377Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8hvaa07awffgft4fts8rsfq"
+        "id": "whk_01m8j4dh66tcyhx97n558styes"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hvaa07awffgft4fts8rsfq",
+        "id": "whk_01m8j4dh66tcyhx97n558styes",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:50:04.581Z"
+        "deleted_at": "2026-11-28T22:29:07.409Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8hvaa1yxmky8kqqy4dbxcsy"
+        "id": "whk_01m8j4dh79jwn5tsqbsxpe9j8e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hvaa1yxmky8kqqy4dbxcsy",
+        "webhook_id": "whk_01m8j4dh79jwn5tsqbsxpe9j8e",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hvaa2a8c9tn9h02tzxftts",
+          "id": "dlv_01m8j4dh7kptt70fprcaxjjf81",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-28T19:50:04.639Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-28T22:29:07.469Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hvaa2a8c9tn9h02tzxfttr",
+          "id": "evt_01m8j4dh7kptt70fprcaxjjf80",
           "type": "test.ping",
-          "created_at": "2026-11-28T19:50:04.618Z",
+          "created_at": "2026-11-28T22:29:07.443Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8hvaa4x6hy0cenykn3yr351"
+        "id": "whk_01m8j4dhbfeej8q5265tgh5c31"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hvaa4x6hy0cenykn3yr351",
-        "url": "https://partner.example/mkd60cc6cc8901?e87553a52ce2",
+        "id": "whk_01m8j4dhbfeej8q5265tgh5c31",
+        "url": "https://partner.example/mkc51905b9d38b?2becd59895f1",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd60cc6cc8901",
+        "description": "to mkc51905b9d38b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:50:04.701Z",
-        "updated_at": "2026-11-28T19:50:04.714Z",
-        "secret": "whsec_L6wz0L2tO9XjqhgdBs2QWddcAjmdNbqyxwfeelJdTLc="
+        "created_at": "2026-11-28T22:29:07.567Z",
+        "updated_at": "2026-11-28T22:29:07.579Z",
+        "secret": "whsec_UxXzea5xW9TIPb/IzrVxFGV+z53eTnGGORsuJS7f2x0="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8hvaa6bcc9fbrmp6thpxkhp"
+        "id": "whk_01m8j4dhcvffmpp04wyf3e7xgw"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8hvaa82fxyx29g57c39ygh5",
-        "delivery_id": "dlv_01m8hvaa93tr55c9wqd6f7y8j5"
+        "id": "whk_01m8j4dhecav6394nev971kdyj",
+        "delivery_id": "dlv_01m8j4dhevvszzmfnmwg94ry11"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8hvaa93tr55c9wqd6f7y8j5",
+        "id": "dlv_01m8j4dhevvszzmfnmwg94ry11",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T19:50:04.877Z",
-        "event_id": "evt_01m8hvaa93bmmq3txbvdd71h1y",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-28T22:29:07.713Z",
+        "event_id": "evt_01m8j4dhevqrad28hm02htg0kg",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T19:50:04.877Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-28T22:29:07.713Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8hvaa93bmmq3txbvdd71h1y",
+              "id": "evt_01m8j4dhevqrad28hm02htg0kg",
               "type": "profile.created",
-              "created_at": "2026-11-28T19:50:04.835Z",
+              "created_at": "2026-11-28T22:29:07.675Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8hvaa8pxrmektzd42nw6v11",
+                "profile_id": "prf_01m8j4dhenfa8tzackd8dj2h6a",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8hvaa93tr55c9wqd6f7y8j5",
-              "X-Saju-Signature": "61a6d978c223d3af05f4a74215f457e259f931decce00a4a28e842f5eeee9c3b",
-              "webhook-id": "evt_01m8hvaa93bmmq3txbvdd71h1y",
-              "webhook-timestamp": "1795895404",
-              "webhook-signature": "v1,3KqTGhsPUwEDdff4ETPQZ0H1GnCxY3C1rJWvGg9OSgQ="
+              "X-Saju-Delivery": "dlv_01m8j4dhevvszzmfnmwg94ry11",
+              "X-Saju-Signature": "1d52a9f05fff256b6b5c6ccc93c2c49ec25aa9de242f3361dba943e882002121",
+              "webhook-id": "evt_01m8j4dhevqrad28hm02htg0kg",
+              "webhook-timestamp": "1795904947",
+              "webhook-signature": "v1,janmb5uRkYaOiAcZsMt+Z1TnDiBJVLET6N0j6DKNmYo="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 19:50:04 GMT",
+              "date": "Sat, 28 Nov 2026 22:29:07 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T19:50:04.835Z",
+        "created_at": "2026-11-28T22:29:07.675Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8hvaacbbzrn1szpc87wt9sx"
+        "id": "whk_01m8j4dhhwdv35r7prk3jb2r65"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8hvaacbbzrn1szpc87wt9sx",
+        "webhook_id": "whk_01m8j4dhhwdv35r7prk3jb2r65",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8hvaae1xnjrvr03vwsybr2w",
-        "delivery_id": "dlv_01m8hvaaehvgt09bwqskxqpa3s"
+        "id": "whk_01m8j4dhkgwnt65vr3g8b39gt2",
+        "delivery_id": "dlv_01m8j4dhm7797zsv9wranrdfsh"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8hvaaehvgt09bwqskxqpa3s",
+        "id": "dlv_01m8j4dhm7797zsv9wranrdfsh",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-28T19:50:05.052Z",
-        "event_id": "evt_01m8hvaaehn5vnvm4faevv7sp1",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-28T22:29:07.880Z",
+        "event_id": "evt_01m8j4dhm7h919br9tct8ntqxm",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T19:50:05.009Z",
-        "next_attempt_at": "2026-11-28T19:50:05.088Z"
+        "created_at": "2026-11-28T22:29:07.847Z",
+        "next_attempt_at": "2026-11-28T22:29:07.917Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8hvaakx0n4pk3xrwnrag0p6"
+        "id": "evt_01m8j4dhstg4y5b26fs0ges7vh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8hvaakx0n4pk3xrwnrag0p6",
+        "id": "evt_01m8j4dhstg4y5b26fs0ges7vh",
         "type": "profile.created",
-        "created_at": "2026-11-28T19:50:05.181Z",
+        "created_at": "2026-11-28T22:29:08.026Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8hvaakpazsptsc64qxagtfj",
+          "profile_id": "prf_01m8j4dhsk351yqzp714n27rqn",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8hvaakxh0tnww94pjhxjv7x",
-            "webhook_id": "whk_01m8hvaakcsa0vr8y5q3365gq0",
+            "id": "dlv_01m8j4dhst1axdjeyxkz9vf1sa",
+            "webhook_id": "whk_01m8j4dhs6an3byksjpa0w36yy",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hvaaq6x8vyfyxm9pw7pqgh",
+        "id": "key_01m8j4dhxg211nt3v9x3seh98q",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_kogAphRqmxVa",
+        "prefix": "bs_test_258RkuG7VIrW",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T19:50:05.273Z",
+        "created_at": "2026-11-28T22:29:08.128Z",
         "expires_at": null,
-        "key": "bs_test_kogAphRqmxVatKB90IUT0EsYLgA4jWnIa06zm9pjcaCP"
+        "key": "bs_test_258RkuG7VIrWgV1GEj4GWwu3ogPijhr0UlbjjdhaCQWY"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8hvaarwbt59zwvt2nnbprtj",
+            "id": "key_01m8j4dhz4kx7vqpynxh6p02dx",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_5ZysFOtJe5vV",
+            "prefix": "bs_test_xAHpuSGCepMY",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T19:50:05.337Z",
+            "created_at": "2026-11-28T22:29:08.192Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hvaare8p2h2vq2mpnmhwk2",
+            "id": "key_01m8j4dhypdaf4bmpbys6vsaqd",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_rIHY5aZcE0yx",
+            "prefix": "bs_test_Cz4ezLz30lJg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T19:50:05.312Z",
-            "expires_at": "2026-11-29T19:50:05.337Z",
+            "created_at": "2026-11-28T22:29:08.169Z",
+            "expires_at": "2026-11-29T22:29:08.192Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8hvaarwbt59zwvt2nnbprtj"
+            "rotated_to": "key_01m8j4dhz4kx7vqpynxh6p02dx"
           },
           {
-            "id": "key_01m8hvaaqmvkes1t9cfgvgx65w",
+            "id": "key_01m8j4dhxzvfwxvq9tn3ny77cg",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_y2gV6xQDZDR8",
+            "prefix": "bs_test_QbIUMJgkFP8I",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T19:50:05.297Z",
+            "created_at": "2026-11-28T22:29:08.156Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8hvaaqg7fbey28c4d5nfhqp",
+            "id": "key_01m8j4dhxvbthvxnxz8vn7bc3y",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_3rpOrpMA0FVB",
+            "prefix": "bs_live_kjgvdYikaBc2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T19:50:05.293Z",
+            "created_at": "2026-11-28T22:29:08.151Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8hvaavab2srwswg695mt0bj"
+        "id": "key_01m8j4dj1hgqjznrdf2ccrfcnq"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8hvaay8wzdnvd519gm54066"
+        "id": "key_01m8j4dj442wbrac60peqm5amp"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8hvaayt77h4m4jkw3ypgrd1",
+        "id": "key_01m8j4dj4gcn33r4r23eeah8yp",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_VoEvaxp6Naqv",
+        "prefix": "bs_test_HXM2WrHLvobG",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T19:50:05.526Z",
+        "created_at": "2026-11-28T22:29:08.366Z",
         "expires_at": null,
-        "key": "bs_test_VoEvaxp6NaqvQml8VKucwvOlcZEXCPs4UJGxEXZ0mkIR"
+        "key": "bs_test_HXM2WrHLvobGbaeOpUwEftpuKcNLoxTH9H2Yb4k0UAwA"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T19:51:05.566Z"
+          "resets_at": "2026-11-28T22:30:08.412Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hvab78zdwz8ceehsfnbzhz"
+        "resource_id": "prf_01m8j4djd9v4jg71j2vqtq5hmt"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246602980587482,
+            "id": 246642068087077,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8hvab78zdwz8ceehsfnbzhz",
+            "resource_id": "prf_01m8j4djd9v4jg71j2vqtq5hmt",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_YvbeECTtTFX6",
-            "request_id": "req_01m8hvab72mr0k286vrkh8j4x1",
+            "actor_api_key": "bs_test_ZxsFVARR1L70",
+            "request_id": "req_01m8j4djd3yf5dketkrc0005nn",
             "metadata": {},
-            "created_at": "2026-11-28T19:50:05.807Z"
+            "created_at": "2026-11-28T22:29:08.654Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8hvab8b7fyeaws7entqc90w",
-            "created_at": "2026-11-28T19:50:05.835Z",
+            "id": "req_01m8j4djedz9e40n3zqp20fdns",
+            "created_at": "2026-11-28T22:29:08.685Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 18,
-            "key_prefix": "bs_test_dVBasDIhiIxN",
+            "duration_ms": 17,
+            "key_prefix": "bs_test_niy3CWMh4Hjc",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8hvaba3cf2dehrshheh7npa"
+        "id": "req_01m8j4djg0rmfkk9s2thccntr7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8hvaba3cf2dehrshheh7npa",
-        "created_at": "2026-11-28T19:50:05.891Z",
+        "id": "req_01m8j4djg0rmfkk9s2thccntr7",
+        "created_at": "2026-11-28T22:29:08.736Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 21,
-        "key_prefix": "bs_test_f3Zjk5ghdD0L",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_GOnTXJvBzJTQ",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hvabdmzpf88tr0xfqwqs5b",
+        "profile_id": "prf_01m8j4djhj351rj7x83qqqj7xv",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character",
+          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4497,29 +4497,16 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character+tendency+fortune",
+          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hvaberjc3avxkrkmp10n8p",
-            "profile_id": "prf_01m8hvabdmzpf88tr0xfqwqs5b",
+            "id": "ftn_01m8j4djje47f85x8q61f7gme1",
+            "profile_id": "prf_01m8j4djhj351rj7x83qqqj7xv",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4553,27 +4540,40 @@ export const RECORDED_EXAMPLES = {
               "direction": "북동쪽",
               "time": "17:00-19:00"
             },
-            "advice": "손 글씨로 짧은 글을 써 보세요.",
+            "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T19:50:06.149Z",
-            "latency_ms": 109,
+            "generated_at": "2026-11-28T22:29:08.904Z",
+            "latency_ms": 90,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8hvabemcyegjz4mt7a8tn4h.character+tendency+fortune+complete",
+          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hvabefqwhc65zaqa1vmebv",
+            "request_id": "req_01m8j4djhybab365rwy3kj8sd6",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8hvabkf1es3p5mpq1ke4mdx",
+        "id": "prf_01m8j4djpspf58zbddmcrcmqj3",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:50:06.191Z",
-        "updated_at": "2026-11-28T19:50:06.191Z"
+        "created_at": "2026-11-28T22:29:08.953Z",
+        "updated_at": "2026-11-28T22:29:08.953Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8hvabmdk05a5b1rqxsm832k",
+            "id": "prf_01m8j4djqsy6n85j1pver26vqp",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T19:50:06.221Z",
-            "updated_at": "2026-11-28T19:50:06.221Z"
+            "created_at": "2026-11-28T22:29:08.985Z",
+            "updated_at": "2026-11-28T22:29:08.985Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8hvabq10fw1baba9wzt8bw4"
+        "id": "prf_01m8j4djsdtffk9dscpggt8hpg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hvabq10fw1baba9wzt8bw4",
+        "id": "prf_01m8j4djsdtffk9dscpggt8hpg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T19:50:06.305Z",
-        "updated_at": "2026-11-28T19:50:06.305Z"
+        "created_at": "2026-11-28T22:29:09.037Z",
+        "updated_at": "2026-11-28T22:29:09.037Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8hvabsmdsbh0790p4stg8bp"
+        "id": "prf_01m8j4djvmrqmwy919qjzegj0k"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8hvabsmdsbh0790p4stg8bp",
+        "id": "prf_01m8j4djvmrqmwy919qjzegj0k",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T19:50:06.388Z",
-        "updated_at": "2026-11-28T19:50:06.414Z"
+        "created_at": "2026-11-28T22:29:09.108Z",
+        "updated_at": "2026-11-28T22:29:09.123Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8hvabw4s8jv0kxpjbhw5c53"
+        "id": "prf_01m8j4djxq8yrsygxpb7ddm593"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hvabw4s8jv0kxpjbhw5c53",
+        "id": "prf_01m8j4djxq8yrsygxpb7ddm593",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:50:06.510Z",
+        "deleted_at": "2026-11-28T22:29:09.220Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8hvac0d647s8va7trq407em"
+        "id": "prf_01m8j4dk0a0py68118h95g35rk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8hvac0d647s8va7trq407em",
+        "id": "prf_01m8j4dk0a0py68118h95g35rk",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T19:50:06.605Z",
-        "updated_at": "2026-11-28T19:50:06.605Z"
+        "created_at": "2026-11-28T22:29:09.258Z",
+        "updated_at": "2026-11-28T22:29:09.258Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hvac2c7fcqfkkabpsqs3tq",
+        "profile_id": "prf_01m8j4dk1hpecfwcxx0ffavp4e",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8hvac3x0602nkmp5ta956s0",
-        "profile_id": "prf_01m8hvac2c7fcqfkkabpsqs3tq",
+        "id": "ftn_01m8j4dk1z91xycvbkw0g6qs8d",
+        "profile_id": "prf_01m8j4dk1hpecfwcxx0ffavp4e",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4850,21 +4850,21 @@ export const RECORDED_EXAMPLES = {
           "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T19:50:06.748Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-28T22:29:09.335Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T19:50:06.718Z",
+        "created_at": "2026-11-28T22:29:09.311Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8hvac3dntfz2859we9ha6ws",
+          "request_id": "req_01m8j4dk1vzccpfje350zr4bmt",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8hvac3x0602nkmp5ta956s0",
-          "profile_id": "prf_01m8hvac2c7fcqfkkabpsqs3tq",
+          "id": "ftn_01m8j4dk1z91xycvbkw0g6qs8d",
+          "profile_id": "prf_01m8j4dk1hpecfwcxx0ffavp4e",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4919,21 +4919,21 @@ export const RECORDED_EXAMPLES = {
             "direction": "북동쪽",
             "time": "17:00-19:00"
           },
-          "advice": "손 글씨로 짧은 글을 써 보세요.",
+          "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T19:50:06.748Z",
-          "latency_ms": 30,
+          "generated_at": "2026-11-28T22:29:09.335Z",
+          "latency_ms": 24,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T19:50:06.718Z",
+          "created_at": "2026-11-28T22:29:09.311Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8hvac61yp8jmyj0a2d5vfek",
+            "request_id": "req_01m8j4dk3f3jc8pa77y5gd3n9d",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8hvac6mz2xh1ppbwxhtsadw",
+          "id": "ftn_01m8j4dk44yvqcb5pyvtkdnm5d",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8hvac7kz84phpp9ztefsfjj"
+        "profile_id": "prf_01m8j4dk4zd8zdnc1mkm45ga64"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8hvac94anwca43vw2ddhpmt"
+          "prf_01m8j4dk63syct25qf7pb2rcyy"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8hvac9na189eqnz9rd7zy3f",
+        "id": "batch_01m8j4dk6k8zf6x3svh2h91tnn",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:50:06.901Z",
-        "estimated_completion": "2026-11-28T19:50:07.058Z"
+        "created_at": "2026-11-28T22:29:09.459Z",
+        "estimated_completion": "2026-11-28T22:29:09.614Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8hvaccedbxeb736qcmm2xe1"
+        "batch_id": "batch_01m8j4dk82q5byb0apqjm15g3s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8hvaccedbxeb736qcmm2xe1",
+        "id": "batch_01m8j4dk82q5byb0apqjm15g3s",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T19:50:06.990Z",
-        "estimated_completion": "2026-11-28T19:50:07.147Z",
-        "completed_at": "2026-11-28T19:50:07.311Z",
+        "created_at": "2026-11-28T22:29:09.506Z",
+        "estimated_completion": "2026-11-28T22:29:09.662Z",
+        "completed_at": "2026-11-28T22:29:09.769Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8hvacre20zr0g7j6bgtrb2n",
+        "profile_id": "prf_01m8j4dkjmp6zane8f7tw3jbd5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character",
+          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5045,29 +5045,16 @@ export const RECORDED_EXAMPLES = {
             "day_master_hanja": "庚",
             "element_name": "금(金)",
             "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 다만 마음이 급하면 말투가 거칠어집니다.",
-            "investment_identity": "돈 문제도 빠르게 결정합니다. 다만 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character+tendency+fortune",
+          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8hvacs6b7xah0gc6sapxtqw",
-            "profile_id": "prf_01m8hvacre20zr0g7j6bgtrb2n",
+            "id": "ftn_01m8j4dkk6wxdje5c2k6b1kx6w",
+            "profile_id": "prf_01m8j4dkjmp6zane8f7tw3jbd5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5101,10 +5088,10 @@ export const RECORDED_EXAMPLES = {
               "direction": "북동쪽",
               "time": "17:00-19:00"
             },
-            "advice": "손 글씨로 짧은 글을 써 보세요.",
+            "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T19:50:07.489Z",
-            "latency_ms": 91,
+            "generated_at": "2026-11-28T22:29:09.924Z",
+            "latency_ms": 62,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5104,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8hvacs2kvmwmhxd21nmccqn.character+tendency+fortune+complete",
+          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8hvacrxgsrk9fztmn9n6vkv",
+            "request_id": "req_01m8j4dkjygcmsng0mb8qben9e",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8hvacy1vh7w1pp994ct4k2m"
+        "id": "ftn_01m8j4dkqs2498gzkgwhpdzpwj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hvacy1vh7w1pp994ct4k2m",
-        "profile_id": "prf_01m8hvacxdjmxntxbq6zzt2dex",
+        "id": "ftn_01m8j4dkqs2498gzkgwhpdzpwj",
+        "profile_id": "prf_01m8j4dkq441cwa9mf06b0srqc",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5172,10 +5172,10 @@ export const RECORDED_EXAMPLES = {
           "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T19:50:07.588Z",
-        "latency_ms": 35,
+        "generated_at": "2026-11-28T22:29:10.036Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8hvad0ty31n6fynfzcem1z9"
+        "id": "ftn_01m8j4dktwa4s0446gqz6agb5a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hvad0ty31n6fynfzcem1z9",
-        "profile_id": "prf_01m8hvad0brd2z6df9ybx3fjfb",
+        "id": "ftn_01m8j4dktwa4s0446gqz6agb5a",
+        "profile_id": "prf_01m8j4dkt41jxkt1wfpaaac5k4",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk158895eb13f903f43843님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk18ff3bb12e2b5b990d76님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5229,23 +5229,23 @@ export const RECORDED_EXAMPLES = {
           "direction": "북동쪽",
           "time": "17:00-19:00"
         },
-        "advice": "손 글씨로 짧은 글을 써 보세요.",
+        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "analysis": {
           "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
           "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "안경이나 휴대전화 화면을 깨끗이 닦으세요.",
-            "재활용 쓰레기를 분리해 내놓으세요."
+            "배운 것을 바로 한번 써 보세요.",
+            "아는 척하느라 배울 기회를 놓치지 마세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T19:50:07.665Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-28T22:29:10.141Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk158895eb13f903f43843",
+          "name": "홍mk18ff3bb12e2b5b990d76",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8hvad3e41nd2yj3nrk6wdmc"
+        "id": "ftn_01m8j4dkysskkftcdzdjg4bx74"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8hvad3e41nd2yj3nrk6wdmc",
+        "id": "ftn_01m8j4dkysskkftcdzdjg4bx74",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:50:07.779Z"
+        "deleted_at": "2026-11-28T22:29:10.281Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8hvad5spzy6h8x72qbx4ad6",
+        "id": "whk_01m8j4dm11fz0cxar1g706m0hc",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:50:07.801Z",
-        "updated_at": "2026-11-28T19:50:07.801Z",
-        "secret": "whsec_lEdzpRcjTJ/TUm9nKn7LNf5ITFZCcaG4b/v3nAnpTnM="
+        "created_at": "2026-11-28T22:29:10.305Z",
+        "updated_at": "2026-11-28T22:29:10.305Z",
+        "secret": "whsec_3zwyq6iSjdDuV0CaDfMflrVLEn0HHO9KP7YwvFVSytw="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8hvad7xb5x55bn895ga4w4h"
+        "id": "whk_01m8j4dm2k99hnhtgnmva8ay47"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hvad7xb5x55bn895ga4w4h",
-        "url": "https://partner.example/mk889e86b32621?e2ea638802c5",
+        "id": "whk_01m8j4dm2k99hnhtgnmva8ay47",
+        "url": "https://partner.example/mk1e5e15e5f519?7f5ffb213bad",
         "events": [
           "profile.created"
         ],
-        "description": "to mk889e86b32621",
+        "description": "to mk1e5e15e5f519",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T19:50:07.869Z",
-        "updated_at": "2026-11-28T19:50:07.869Z"
+        "created_at": "2026-11-28T22:29:10.355Z",
+        "updated_at": "2026-11-28T22:29:10.355Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8hvad947sxm1283pe6ydfyw"
+        "id": "whk_01m8j4dm3nyv6m2t5b45700qsa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8hvad947sxm1283pe6ydfyw",
+        "id": "whk_01m8j4dm3nyv6m2t5b45700qsa",
         "deleted": true,
-        "deleted_at": "2026-11-28T19:50:07.921Z"
+        "deleted_at": "2026-11-28T22:29:10.401Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8hvada6335d0stadbyye31e"
+        "id": "whk_01m8j4dm4xx3jvqjb9yrzakty4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8hvada6335d0stadbyye31e",
+        "webhook_id": "whk_01m8j4dm4xx3jvqjb9yrzakty4",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8hvadam0c9rqwtky33svfz2",
+          "id": "dlv_01m8j4dm58bkmgqg3hk27y8d26",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 2,
-          "attempted_at": "2026-11-28T19:50:07.966Z"
+          "attempted_at": "2026-11-28T22:29:10.451Z"
         },
         "payload_sent": {
-          "id": "evt_01m8hvadam0c9rqwtky33svfz1",
+          "id": "evt_01m8j4dm58bkmgqg3hk27y8d25",
           "type": "test.ping",
-          "created_at": "2026-11-28T19:50:07.956Z",
+          "created_at": "2026-11-28T22:29:10.440Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T19:51:08.011Z"
+          "resets_at": "2026-11-28T22:30:10.496Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8hvadhs2s438z46nq58rmc4"
+        "resource_id": "prf_01m8j4dmdkt7d7rgcxjkj8728r"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T19:50:08.189Z",
+            "timestamp": "2026-11-28T22:29:10.711Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_NGb7L734l2cZ"
+              "id": "bs_test_3gZfhq7efREH"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8hvadhs2s438z46nq58rmc4"
+              "id": "prf_01m8j4dmdkt7d7rgcxjkj8728r"
             },
-            "request_id": "req_01m8hvadhk6kpyr961vxkjc8nd"
+            "request_id": "req_01m8j4dmdd4kss90gj57g0z5cm"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8hvadkghp8tg7azazz6p2t2",
+      "request_id": "req_01m8j4dmf0nhhctfp5hpgg1xfx",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8hvadkphzjpjy3d26ganj96",
+      "request_id": "req_01m8j4dmfbya0ymxsshkgxkbx9",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8hvadm08ys20vf2sdm8p5z3"
+        "requestId": "req_01m8j4dmfprzzvrgx6xw4f4jbg"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8hvadmnt50qscvmk370j3pd",
+      "request_id": "req_01m8j4dmgeyq63fmekvc4s4087",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8hvadmsm9ev5hz2tn325txp",
+      "request_id": "req_01m8j4dmgjjdwekjtpdna8tkry",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8hvadmwsvxvsxnhfmnp04gq",
+      "request_id": "req_01m8j4dmgpfheyx936vmf50285",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8hvadmzwnvqf5t7m3w9w2k7",
+      "request_id": "req_01m8j4dmgvcaz55m80a9b0sfdt",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8hvadn5af13574kyqyte657"
+      "request_id": "req_01m8j4dmh3ec6n1n19vcvaa36b"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8hvadnbzs0bc12ntj49gxsz",
+      "request_id": "req_01m8j4dmha1qgk5g750dkw3b0e",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8hvadqnzkt3bs8syetfkyeb",
+      "request_id": "req_01m8j4dmkks4kpkz7pps9w3rnr",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8hvadqxe7dwe64j4yzkk431",
+      "request_id": "req_01m8j4dmkyyfbkwqay19etsp5m",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8hvadr2tdzt09tg7xq0h6f2"
+      "request_id": "req_01m8j4dmm3nxmz5wa897wc43xx"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8hvadreq4zt83xq5awwdv5g",
+      "instance": "/v1/fortunes/ftn_01m8j4dmmt3xjmwer0x1fh819n",
       "code": "not_ready",
-      "request_id": "req_01m8hvadrq5e9dv30wbgcg5jda",
+      "request_id": "req_01m8j4dmn7wbs450265tpcsj4s",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8hvadrxpyxw2d5jmn1j8paw",
+      "request_id": "req_01m8j4dmnfm82f1x1n7zp5yr2j",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8hvaf8z7egaqwd9rect3fpp"
+        "requestId": "req_01m8j4dp5he98rbbdaveed4k6p"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8hvaf959rb6abk3fhwdzhwe"
+        "requestId": "req_01m8j4dp5q36xamhthtatc1d5q"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8hvaf99q5vfh93rzw8e5gwh"
+        "requestId": "req_01m8j4dp5vtnf0aneen8aqv78y"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8hvaf9j34vbjm7ezapgb461"
+        "requestId": "req_01m8j4dp64phrfct1m1k4z1j7x"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8hvaf9vmaddt1npf0v7cdc4"
+        "requestId": "req_01m8j4dp68ngmgxymfqebvcvm4"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8hvafaxq6jydkz1s574g4vx"
+        "requestId": "req_01m8j4dp6wqpw9cw128fd94g33"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8hvafbcm9v1y8wq7w8smf8z"
+        "requestId": "req_01m8j4dp75nz5fj55b8wgfmma6"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8hvafftyswqqymqegyf3yvx"
+        "requestId": "req_01m8j4dpba41j2a1ag6sdpx054"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8hvamg2d13kzb8rtprhv6c5",
+      "request_id": "req_01m8j4dvayezmmfczhg74260q0",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8hvamg70ya202hnf4myn5e4"
+        "requestId": "req_01m8j4dvb504jx3vde3krga9x9"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8hvampf5hpyav94c65y2g6e",
+      "id": "evt_01m8j4dvgb0k04d2qct9zvx895",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T19:50:15.604Z",
+      "created_at": "2026-11-28T22:29:18.053Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hvampfj1qy6be5avpj7x0a",
-        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
+        "fortune_id": "ftn_01m8j4dvgbhw1qaz63f0gbt24y",
+        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8hvamzjx6w3ay5qy3z2a3vx",
+      "id": "evt_01m8j4dvps6kf28zr4v6zdb8h5",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T19:50:15.794Z",
+      "created_at": "2026-11-28T22:29:18.169Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8hvampfj1qy6be5avpj7x0a",
-        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp"
+        "fortune_id": "ftn_01m8j4dvgbhw1qaz63f0gbt24y",
+        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m"
       }
     },
     "profile.created": {
-      "id": "evt_01m8hvamj228pnhce251gwx0dx",
+      "id": "evt_01m8j4dvcrt4e0gcmnynrthd80",
       "type": "profile.created",
-      "created_at": "2026-11-28T19:50:15.362Z",
+      "created_at": "2026-11-28T22:29:17.848Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
+        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8hvamkj9cck68s3f2w3jsnn",
+      "id": "evt_01m8j4dvdyft93wabr3253k3wd",
       "type": "profile.updated",
-      "created_at": "2026-11-28T19:50:15.410Z",
+      "created_at": "2026-11-28T22:29:17.886Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
+        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8hvan1gj6yndpys7vqkza2n",
+      "id": "evt_01m8j4dvrcdy54z8rkx04xyw4c",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T19:50:15.856Z",
+      "created_at": "2026-11-28T22:29:18.220Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8hvamhkenctkrs98hc22qpp",
+        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8hvamvmcfq4r9hpex5pgqcf",
+      "id": "evt_01m8j4dvm7nm4axh17srr54py3",
       "type": "batch.completed",
-      "created_at": "2026-11-28T19:50:15.669Z",
+      "created_at": "2026-11-28T22:29:18.087Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8hvamvmcfq4r9hpex5pgqcf",
+        "id": "evt_01m8j4dvm7nm4axh17srr54py3",
         "event": "batch.completed",
-        "batch_id": "batch_01m8hvamm8rjadsh6850452gf0",
+        "batch_id": "batch_01m8j4dvejzf1jmz1372wzecrf",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T19:50:15.662Z"
+        "completed_at": "2026-11-28T22:29:18.079Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8hvan3syyegp8p52vd41k09",
+      "id": "evt_01m8j4dvtnd13f1m6j1t147sk3",
       "type": "daily.reset",
-      "created_at": "2026-11-28T19:50:15.929Z",
+      "created_at": "2026-11-28T22:29:18.293Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8hvan5f6mrrnb8rwate2peh",
+      "id": "evt_01m8j4dvvenrn6shxfnb9sdagz",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T19:50:15.983Z",
+      "created_at": "2026-11-28T22:29:18.318Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8hvan6ttdd803ek97afgh11",
+      "id": "evt_01m8j4dvwranty909k17ht1w3g",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T19:50:16.026Z",
+      "created_at": "2026-11-28T22:29:18.360Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T19:50:16.026Z"
+        "resets_at": "2026-11-28T22:29:18.360Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8hvan8m0gz943h1wt4vtjm9",
+      "id": "evt_01m8j4dvy6qzzwq43wpg28gded",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T19:50:16.084Z",
+      "created_at": "2026-11-28T22:29:18.406Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8hvamh7wqfffrhrmc4ft1xc",
+        "webhook_id": "whk_01m8j4dvbz8wjdq16p2s7ycxq9",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8hvamvmcfq4r9hpex5pgqcf",
+      "id": "evt_01m8j4dvm7nm4axh17srr54py3",
       "event": "batch.completed",
-      "batch_id": "batch_01m8hvamm8rjadsh6850452gf0",
+      "batch_id": "batch_01m8j4dvejzf1jmz1372wzecrf",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T19:50:15.662Z"
+      "completed_at": "2026-11-28T22:29:18.079Z"
     }
   }
 };

@@ -1,4 +1,4 @@
-import { catalogueEntry, type ErrorKind, type ErrorReason } from '../../shared/core/errors.ts';
+import { catalogueEntry, type ErrorKind, type ErrorReason, GENERATION_REASONS } from '../../shared/core/errors.ts';
 import type { Route } from '../http/route.ts';
 import { isIdempotent } from '../idempotency/idempotency.ts';
 
@@ -17,17 +17,6 @@ type ErrorRoute = Pick<
   'method' | 'path' | 'group' | 'access' | 'idempotent' | 'endpointLimit' | 'unauthorizedCode' | 'answers'
 > &
   Pick<Route, 'errors' | 'reasons'>;
-
-/** Reasons of a call that asks a model. */
-const GENERATION_REASONS: readonly ErrorReason[] = [
-  'circuit_open',
-  'no_worker',
-  'not_configured',
-  'pool_paused',
-  'provider_failed',
-  'rate_limit',
-  'still_running',
-];
 
 /**
  * The errors of a route by status: those that follow from its access, method, path and limits, and its own

@@ -1,17 +1,14 @@
-import { AppError, invalidField, type RateLimitReason, type UnavailableReason } from '../../shared/core/errors.ts';
+import {
+  AppError,
+  GENERATION_REASONS,
+  invalidField,
+  type RateLimitReason,
+  type UnavailableReason,
+} from '../../shared/core/errors.ts';
 import { identityOf, type RequestState } from './request-state.ts';
 import type { Route } from './route.ts';
 
-const UNAVAILABLE = [
-  'circuit_open',
-  'no_worker',
-  'not_configured',
-  'pool_paused',
-  'provider_failed',
-  'rate_limit',
-  'still_running',
-  'store_unavailable',
-] as const satisfies readonly UnavailableReason[];
+const UNAVAILABLE = [...GENERATION_REASONS, 'store_unavailable'] as const satisfies readonly UnavailableReason[];
 const LIMITS = ['minute', 'day'] as const satisfies readonly RateLimitReason[];
 
 export const SIMULATED_REASONS = [...UNAVAILABLE, ...LIMITS];

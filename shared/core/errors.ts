@@ -135,6 +135,17 @@ export type UnavailableReason =
   /** The database or Redis did not answer in time. */
   | 'store_unavailable';
 
+/** Of a call that asks a model. */
+export const GENERATION_REASONS = [
+  'circuit_open',
+  'no_worker',
+  'not_configured',
+  'pool_paused',
+  'provider_failed',
+  'rate_limit',
+  'still_running',
+] as const satisfies readonly UnavailableReason[];
+
 /** The limit that refused a call with 429. */
 export type RateLimitReason = 'minute' | 'day' | 'endpoint' | 'address' | 'streams';
 

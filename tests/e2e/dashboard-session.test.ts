@@ -562,6 +562,7 @@ describe('the session of the dashboard', () => {
   it('has no more calls by signing in again: 600 a minute for all sessions of an account', async () => {
     const account = await platform.account();
     let accepted = 0;
+    const startedAt = performance.now();
     for (const _ of [1, 2, 3]) {
       const { call } = await signIn(account);
       const answers = await Promise.all(
@@ -569,7 +570,10 @@ describe('the session of the dashboard', () => {
       );
       accepted += answers.filter((status) => status === 200).length;
     }
-    expect(accepted).toBe(SESSIONS_PER_MINUTE);
+    expect(accepted).toBeGreaterThanOrEqual(SESSIONS_PER_MINUTE);
+    // On a busy machine they take longer than a minute.
+    const minutes = 1 + Math.floor((performance.now() - startedAt) / 60_000);
+    expect(accepted).toBeLessThanOrEqual(minutes * SESSIONS_PER_MINUTE);
   });
 
   describe('ends', () => {

@@ -139,7 +139,7 @@ describe('an evaluation', () => {
         expect([name, contents, ...faults.slice(0, -1)]).toEqual([name, count, ...faults.slice(0, -1).map(() => 0)]);
       }
     }
-    const [adults, minors] = evaluateReading({ many: 100, readers: 10 });
+    const [adults, minors] = evaluateReading({ many: 100, readers: 20 });
     expect([adults, minors].map(({ rows }) => rows.map(([name]) => name))).toEqual([
       ['fortune', 'profile_fortune daily'],
       ['fortune', 'profile_fortune daily'],

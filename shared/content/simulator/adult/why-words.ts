@@ -14,10 +14,10 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 /** What a ten god stands for where it helps and where it hinders: what all its stories of that side tell. */
 export const GODS: Readonly<Record<TenGod, BySign>> = {
   비견: { up: '생각이 같은 동료', down: '남과 견주며 버티는 마음' },
-  겁재: { up: '용기와 힘', down: '남보다 앞서려는 마음' },
+  겁재: { up: '용기와 배짱', down: '남보다 앞서려는 마음' },
   식신: { up: '솜씨와 여유', down: '편하고 즐거운 것을 찾는 마음' },
   상관: { up: '말솜씨와 새로운 생각', down: '하고 싶은 대로 하려는 마음' },
-  편재: { up: '넓게 보고 움직이는 힘', down: '크게 벌이려는 마음' },
+  편재: { up: '넓게 보고 움직이는 힘', down: '무엇이든 크게 벌이려는 마음' },
   정재: { up: '꼼꼼함과 성실함', down: '작은 것까지 따지는 마음' },
   편관: { up: '어려운 일을 밀고 나가는 힘', down: '버거운 일과 재촉' },
   정관: { up: '규칙과 책임', down: '체면과 의무' },
@@ -43,7 +43,7 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
   가합: '느슨하게 어울리는 사이',
   충: '충, 곧 마주 보고 부딪치는 사이',
   형: '서로를 다그치는 사이',
-  자형: '서로 닮아서 맞서는 사이',
+  자형: '서로 맞서는 사이',
   파: '서로 어긋나는 사이',
   해: '서운함이 쌓이는 사이',
   원진: '까닭 없이 거슬리는 사이',

@@ -50,7 +50,7 @@ const GROUPS = [
  */
 export async function runCommandLine(args: readonly string[], process: Omit<CommandContext, 'open'>): Promise<number> {
   const { environment, clock, stdout, stderr } = process;
-  const program = createProgram({ ...process, open: () => openPlatform(environment, clock) });
+  const program = createProgram({ ...process, open: (options) => openPlatform(environment, clock, options) });
   // Commands that are added to a program inherit neither.
   for (const command of allOf(program)) {
     command

@@ -1,5 +1,5 @@
 import type { Clock } from '../../shared/core/clock.ts';
-import type { Platform } from './platform.ts';
+import type { OpenOptions, Platform } from './platform.ts';
 
 /** Where commands print: their results on stdout, messages and progress on stderr. */
 export interface Streams {
@@ -18,7 +18,7 @@ export interface CommandContext extends Streams {
   /** Null when the input is no terminal. */
   readonly ask: Ask | null;
   /** @throws when the settings are bad or MongoDB does not answer */
-  open(): Promise<Platform>;
+  open(options?: OpenOptions): Promise<Platform>;
 }
 
 /** Asks for confirmation. @throws when the operator does not confirm, or when there is no terminal and no `--yes` */
@@ -32,8 +32,9 @@ export async function confirm({ ask }: Pick<CommandContext, 'ask'>, question: st
 export async function withPlatform<T>(
   { open }: Pick<CommandContext, 'open'>,
   work: (platform: Platform) => Promise<T>,
+  options: OpenOptions = {},
 ): Promise<T> {
-  const platform = await open();
+  const platform = await open(options);
   try {
     return await work(platform);
   } finally {

@@ -4,7 +4,7 @@ import { type AccountOperations, createAccountOperations } from '../../shared/ac
 import type { Clock } from '../../shared/core/clock.ts';
 import { type Config, loadConfig } from '../../shared/core/config.ts';
 import { createLogger, type Logger } from '../../shared/core/logger.ts';
-import type { SecretBox } from '../../shared/core/secrets.ts';
+import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
 import { watchDatabaseClock } from '../../shared/db/database-clock.ts';
 import { openSecretBox } from '../../shared/db/naming-key.ts';
@@ -27,13 +27,24 @@ export interface Platform {
 /** Enough for a busy machine. With a wrong address the command fails after it. */
 const DATABASE_WAIT_MS = 5_000;
 
+export interface OpenOptions {
+  /** For the command after the loss of `SECRETS_KEY`: nothing of what is stored need open. */
+  readonly isKeyLost?: boolean;
+}
+
+/** @throws ConfigError, also when `SECRETS_KEY` is not the one of the database */
 export async function openPlatform(
   environment: Readonly<Record<string, string | undefined>>,
   clock: Clock,
+  { isKeyLost = false }: OpenOptions = {},
 ): Promise<Platform> {
   const config = loadConfig(environment);
   const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5, waitMs: DATABASE_WAIT_MS });
-  const secrets = await openSecretBox(db, config);
+  const secrets = await openSecretBox(db, config).catch(async (error: unknown) => {
+    if (isKeyLost) return createSecretBox(config.secretsKey, config.previousSecretsKeys);
+    await db.close();
+    throw error;
+  });
   const logger = createLogger({ level: 'silent', service: 'cli' });
   const databaseClock = await watchDatabaseClock({ db, logger });
   return {

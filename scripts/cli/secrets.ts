@@ -15,8 +15,10 @@ export function secretCommands(context: CommandContext): Command {
     .description('seal everything with the present SECRETS_KEY; see docs/security.md')
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
-      const { resealed, present, unreadable, oldKeyMayGo } = await withPlatform(context, (platform) =>
-        rotateSecrets(platform.db, platform.secrets, platform.config),
+      const { resealed, present, unreadable, oldKeyMayGo } = await withPlatform(
+        context,
+        (platform) => rotateSecrets(platform.db, platform.secrets, platform.config),
+        { isKeyLost: true },
       );
       const next = oldKeyMayGo ? MAY_GO : NEEDED;
       print(context, { resealed, present, unreadable, old_key_may_go: oldKeyMayGo, next }, options);

@@ -1,3 +1,4 @@
+import { ConfigError } from '../core/config.ts';
 import { createSecretBox, type KeyRing, namingKeyOf, type SecretBox } from '../core/secrets.ts';
 import type { Database } from './connect.ts';
 import { SCHEMA_COLLECTION } from './models/models.ts';
@@ -10,18 +11,20 @@ import { SCHEMA_COLLECTION } from './models/models.ts';
 const NAMING_ID = 'naming_key' as never;
 
 /**
- * The box for what the database holds. A process whose keys do not open the naming key uses its own: it finds no stored
- * content, as after the loss of `SECRETS_KEY`.
+ * The box for what the database holds.
+ * @throws ConfigError when no key of the ring opens the naming key: the process would seal what others cannot open, and have stored
+ *   content generated and charged again
  */
 export async function openSecretBox(db: Database, { secretsKey, previousSecretsKeys }: KeyRing): Promise<SecretBox> {
   const box = createSecretBox(secretsKey, previousSecretsKeys);
   const sealed = (await readNamingKey(db)) ?? (await storeNamingKey(db, box, [secretsKey, ...previousSecretsKeys]));
-  try {
-    return createSecretBox(secretsKey, previousSecretsKeys, box.open(sealed));
-  } catch {
-    return box;
-  }
+  const namingKey = openedBy(box, sealed);
+  if (namingKey === null) throw new ConfigError([OTHER_KEY]);
+  return createSecretBox(secretsKey, previousSecretsKeys, namingKey);
 }
+
+const OTHER_KEY =
+  'SECRETS_KEY is not the one that this database is sealed with: set that one. If it is lost: npm run -s cli -- secrets rotate';
 
 /** Sealed; null: no process has stored it yet. */
 export async function readNamingKey({ connection }: Database): Promise<string | null> {
@@ -37,7 +40,8 @@ export async function replaceNamingKey({ connection }: Database, before: string,
 /** The first process decides. Its key may be a new one: the first account's secret tells which the earlier one was. */
 async function storeNamingKey(db: Database, box: SecretBox, keys: readonly string[]): Promise<string> {
   const account = await db.accounts.findOne().sort({ _id: 1 }).lean();
-  const first = keys.find((key) => account !== null && opens(key, account.signingSecret)) ?? keys[0] ?? '';
+  const opens = (key: string) => account !== null && openedBy(createSecretBox(key), account.signingSecret) !== null;
+  const first = keys.find(opens) ?? keys[0] ?? '';
   const stored = await db.connection
     .collection(SCHEMA_COLLECTION)
     .findOneAndUpdate(
@@ -48,11 +52,10 @@ async function storeNamingKey(db: Database, box: SecretBox, keys: readonly strin
   return String(stored?.['sealed']);
 }
 
-function opens(key: string, sealed: string): boolean {
+function openedBy(box: SecretBox, sealed: string): string | null {
   try {
-    createSecretBox(key).open(sealed);
-    return true;
+    return box.open(sealed);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -52,7 +52,7 @@ async function sealAll(db: Database, secrets: SecretBox, secretsKey: string): Pr
   const naming = await readNamingKey(db);
   if (naming !== null) {
     const again = sealed(naming);
-    // What no key opens is of no use: processes use the name of their own key, and it becomes the stored one.
+    // What no key opens is of no use, and no process starts with it: the name of the present key becomes the stored one.
     const own = counts.unreadable > 0 ? secrets.seal(namingKeyOf(secretsKey)) : again;
     if (own !== naming) await replaceNamingKey(db, naming, own);
   }

@@ -153,11 +153,14 @@ describe('a change of SECRETS_KEY', () => {
 
   it('without the old key leaves it readable for the old key, and says how much it cannot open', async () => {
     const lost = { SECRETS_KEY: randomBytes(32).toString('base64') };
+    for (const process of [platform.startApiServer(lost), platform.startWorker('webhook', { settings: lost })])
+      await expect(process).rejects.toThrow('SECRETS_KEY is not the one that this database is sealed with');
     const before = opensAll(old, await sealedValues()).filter(Boolean).length;
     const { code, stdout } = await rotate(lost);
     expect({ code, report: JSON.parse(stdout) }).toMatchObject({ code: 0, report: { resealed: 0 } });
     expect(JSON.parse(stdout).unreadable).toBeGreaterThan(1);
     // Only the naming key is replaced: nothing could use it.
     expect(opensAll(old, await sealedValues()).filter(Boolean).length).toBe(before - 1);
+    await (await platform.startApiServer(lost)).stop();
   });
 });

@@ -35,7 +35,10 @@ export function recordChecks(
       const settings = await readPoolSettings({ db, clock });
       const paused = MODEL_NAMES.filter((model) => settings[model].paused);
       if (paused.length === 0) return good('none');
-      return { detail: paused.join(', '), fix: `when the reason is over: models resume ${paused.join(' | ')}` };
+      return {
+        detail: paused.join(', '),
+        fix: `when the reason is over: models resume ${paused.join(' | ')} --reason <why>`,
+      };
     }),
     check('webhooks', async ({ models: db }) => {
       const [off, failing] = await Promise.all([switchedOffWebhooks({ db, clock }), failingWebhooks({ db, clock })]);

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T22:29:01.928Z"
+        "timestamp": "2026-11-28T23:25:04.626Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T22:29:02.004Z",
+        "timestamp": "2026-11-28T23:25:04.748Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 26.4
+            "latency_ms": 35
           },
           "database": {
             "status": "operational",
-            "latency_ms": 23.1,
+            "latency_ms": 17.6,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 9.7,
+            "latency_ms": 6.4,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 3,
+          "human": "3s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8j4dc04t8p42jzzd66tc3jx",
+          "id": "key_01m8j7m00crzfrewb7hhbnc54a",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_U5N2oQI6JgBY",
+          "prefix": "bs_test_tL8ayLlJarxq",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T22:29:02.061Z",
-          "key": "bs_test_U5N2oQI6JgBYpxbr6NG5kUD3q4xBZXJrM6jIKrurYrIn"
+          "createdAt": "2026-11-28T23:25:04.884Z",
+          "key": "bs_test_tL8ayLlJarxqpxNlA1vo1xKMp4sIWrP9S8FHqkxaelPq"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8j4dc0xgc5cv1vqat25qey0",
+            "id": "key_01m8j7m0178f40vej2hbp2w5ab",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_HbER3FgbatrN",
+            "prefix": "bs_test_sPqgra0L6Jcx",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T22:29:02.106Z",
+            "createdAt": "2026-11-28T23:25:04.932Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8j4dc0r5cmja44h5yw5kjfv",
+            "id": "key_01m8j7m011evc66s16gq396214",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_URU3pPemeIqO",
+            "prefix": "bs_live_BVNlNJPjIufn",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T22:29:02.100Z",
+            "createdAt": "2026-11-28T23:25:04.926Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8j4dc3a6j6v5t1ab1f6xvpy"
+        "id": "key_01m8j7m042w9bn5hr7z6vn972y"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8j4dc3a6j6v5t1ab1f6xvpy",
-          "name": "key of mk2779a5c26cd4: revoked",
+          "id": "key_01m8j7m042w9bn5hr7z6vn972y",
+          "name": "key of mkc3180b29e0ef: revoked",
           "type": "test",
-          "prefix": "bs_test_IPc0cWyKhM6m",
+          "prefix": "bs_test_Q67TysdZXNPP",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T22:29:02.174Z",
+          "createdAt": "2026-11-28T23:25:05.010Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T22:29:02.199Z"
+          "revokedAt": "2026-11-28T23:25:05.040Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_C6rTKmJiDPLJ1RKffC/MX1DeHQInpBNFv5qS0pSu9Y0="
+          "signingSecret": "whsec_F5iybu1VLjEin2oeQs8AN5J9d4q+p6c39hLCgH0tCMw="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_AYqXtkTFQZkBbZBh/9h+nZa3t6UQEDBKhwczfqgNWlU="
+          "signingSecret": "whsec_j72DFIWeWu3x6SPyvjJzGDaaYwnnlY96fVMhLHWv/VE="
         }
       }
     },
@@ -291,7 +291,7 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 관심이 가는 소식만 골라 듣습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T22:29:02.579Z",
+        "generatedAt": "2026-11-28T23:25:05.547Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8j4dc5qk9kqar7ebhb6zsn0",
+          "requestId": "req_01m8j7m06y351dsze37f1v20kb",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 315,
-          "latency": 315,
+          "durationMs": 428,
+          "latency": 428,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T22:29:02.676Z",
+        "generatedAt": "2026-11-28T23:25:05.633Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8j4dcggzpdz398v8beksk3v",
+          "requestId": "req_01m8j7m0n8cexvz91a30mfjp6p",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 68,
-          "latency": 68,
+          "durationMs": 57,
+          "latency": 57,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T22:29:02.715Z",
+        "generatedAt": "2026-11-28T23:25:05.692Z",
         "meta": {
-          "requestId": "req_01m8j4dckb2btp9as2mhctcy1j"
+          "requestId": "req_01m8j7m0r6gtx5sfq6b27jtsnx"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T22:30:02.760Z"
+          "resetsAt": "2026-11-28T23:26:05.763Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8j4dcpmdaeg0nryzatkf9sv",
+          "id": "sup_01m8j7m0x19e2kdye5j796bad5",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4dcr2n11d4b3v0v1p4zjj"
+        "profile_id": "prf_01m8j7m0yam0nqf8yjt00rhn2h"
       },
       "status": 200,
       "answer": {
@@ -1106,7 +1106,7 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1114,7 +1114,7 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           },
           "today_fortune": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dcrvbgwx9h0ytwk7dqa3",
+          "request_id": "req_01m8j7m0z21m5ak3waht1bc6fd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 120,
-          "latency": 120,
+          "duration_ms": 119,
+          "latency": 119,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T22:29:02.996Z"
+        "generated_at": "2026-11-28T23:25:06.009Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4dcxqvvvctjqy2ypj7rqw"
+        "profile_id": "prf_01m8j7m13ztyvqvkp3fj434cxn"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dcyj0ftpmprr3nktt52q",
+          "request_id": "req_01m8j7m14j2m6499arxf1q6ydk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T22:29:03.118Z"
+        "generated_at": "2026-11-28T23:25:06.130Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4dd1p3q3kaw2azrcgn4e2"
+        "profile_id": "prf_01m8j7m1825cfw6m7vnxjwpze9"
       },
       "status": 200,
       "answer": {
@@ -1287,12 +1287,12 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dd27bndd840praxhd4th",
+          "request_id": "req_01m8j7m18pdfewd6rbz2j25qj6",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 53,
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T22:29:03.229Z"
+        "generated_at": "2026-11-28T23:25:06.252Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4dd59k3bfhs0keyqgzjfk"
+        "profile_id": "prf_01m8j7m1bkhpbvdtqv9phzfhnj"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dd5wyty1rwy4qc3063dg",
+          "request_id": "req_01m8j7m1c5b7ffsygxf0g8kr4h",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T22:29:03.351Z"
+        "generated_at": "2026-11-28T23:25:06.349Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4dd8y05damdede1w663vx"
+        "profile_id": "prf_01m8j7m1ecyyxhgmq9wrb5b0xp"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dd9bakwre91r6fdyq6ns",
+          "request_id": "req_01m8j7m1ertg51rapk46q8tsev",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,25 +1411,25 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T22:29:03.441Z"
+        "generated_at": "2026-11-28T23:25:06.427Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4ddbt131q6jg7ay3c0dcy"
+        "profile_id": "prf_01m8j7m1gn380akhn528a3vpg5"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T22:29:03.510Z",
+          "as_of": "2026-11-28T23:25:06.478Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j4ddcajj5gfwqh35h3t5np",
+          "request_id": "req_01m8j7m1h20zmeq8pzx0vx3tba",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 43,
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T22:29:03.541Z"
+        "generated_at": "2026-11-28T23:25:06.509Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4dder3m93cbtzgjansk9x"
+        "profile_id": "prf_01m8j7m1ka3q6j7na1jj2vm4fd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T22:29:03.605Z",
+          "as_of": "2026-11-28T23:25:06.572Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j4ddf9fnsp8247qy609wnq",
+          "request_id": "req_01m8j7m1ktwkwqk78ejhf1kpny",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 41,
-          "latency": 41,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T22:29:03.633Z"
+        "generated_at": "2026-11-28T23:25:06.593Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T22:29:03.666Z",
+          "as_of": "2026-11-28T23:25:06.622Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j4ddh5fnrq767ga329k939",
+          "request_id": "req_01m8j7m1nkh7n4kj4k4r62vmxx",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T22:29:03.677Z"
+        "generated_at": "2026-11-28T23:25:06.631Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4ddjr61ktmp3hdkdkwq1n"
+        "profile_id": "prf_01m8j7m1q4vb490eejhajzndp9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T22:29:03.727Z",
+          "as_of": "2026-11-28T23:25:06.683Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j4ddk5bk5n26vte3cnr6r1",
+          "request_id": "req_01m8j7m1qggz664t6akrvhx3vs",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T22:29:03.736Z"
+        "generated_at": "2026-11-28T23:25:06.692Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4ddmj990vg3eagdmdzd8j"
+        "profile_id": "prf_01m8j7m1s0p6egy5cggv8nkn8b"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T22:29:03.783Z",
+          "as_of": "2026-11-28T23:25:06.747Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j4ddmzc1cprnn628yt4rvt",
+          "request_id": "req_01m8j7m1scc55m6pbae4n3g6en",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T22:29:03.792Z"
+        "generated_at": "2026-11-28T23:25:06.758Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4ddpf857vxecxsdx64mw2"
+        "profile_id": "prf_01m8j7m1v5gx53je6tw8m7v5tk"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T22:29:03.852Z",
+          "as_of": "2026-11-28T23:25:06.815Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j4ddpz8crke093hfm0vjy3",
+          "request_id": "req_01m8j7m1vhn1p7hes5mbnqy995",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T22:29:03.882Z"
+        "generated_at": "2026-11-28T23:25:06.836Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4dds36ft6611e1jgsjjzj"
+        "profile_id": "prf_01m8j7m1xe3nhqxexq9s9551by"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character",
+          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1647,11 +1647,11 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character+tendency",
+          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1659,12 +1659,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character+tendency+fortune",
+          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j4ddsp2s02378jjevdg4bq.character+tendency+fortune+complete",
+          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j4ddsfzrxrdnqvvk0hzey4",
+            "request_id": "req_01m8j7m1xtqxm9sx78ry0ecgva",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character",
+          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character+tendency",
+          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,12 +1811,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 관심이 가는 소식만 골라 듣습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 살피되 그대로 따르지는 않습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character+tendency+fortune",
+          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j4ddx9yc28cfmq3h43mdrp.character+tendency+fortune+complete",
+          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j4ddx2s91dnxhkn56jndwv",
+            "request_id": "req_01m8j7m21tctp33870n1m7fs1s",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4de24xc7m2d2stmb7scz2"
+        "profile_id": "prf_01m8j7m28xeeah93nahbq53nax"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4de2gcb96cce91sj9z87q",
+          "request_id": "req_01m8j7m29egd5s9qzfktqzy248",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T22:29:04.253Z"
+        "generated_at": "2026-11-28T23:25:07.306Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8j4de53tf7ze1r14dd643a9"
+          "profile_id": "prf_01m8j7m2ca837d2npwthhsbk94"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j4de5hqxttxevpr6b37y99",
+          "request_id": "req_01m8j7m2cq2s7w43xgysg91g6y",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 13,
-          "latency": 13,
+          "duration_ms": 11,
+          "latency": 11,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T22:29:04.317Z"
+        "generated_at": "2026-11-28T23:25:07.362Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8j4de6qmm49xc1jhvdea08w",
+        "id": "prf_01m8j7m2e1z1y7zmqbqsxrzjmm",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T22:29:04.343Z",
-        "updated_at": "2026-11-28T22:29:04.343Z"
+        "created_at": "2026-11-28T23:25:07.393Z",
+        "updated_at": "2026-11-28T23:25:07.393Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8j4de7fz49vhf0x3fh2tx2a",
+            "id": "prf_01m8j7m2f27hrk3c0a3eg8kqam",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T22:29:04.367Z",
-            "updated_at": "2026-11-28T22:29:04.367Z"
+            "created_at": "2026-11-28T23:25:07.426Z",
+            "updated_at": "2026-11-28T23:25:07.426Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8j4de8xnc49gcq2cwpvdtyk"
+        "id": "prf_01m8j7m2h720dpmfa6bngdgfww"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4de8xnc49gcq2cwpvdtyk",
+        "id": "prf_01m8j7m2h720dpmfa6bngdgfww",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T22:29:04.413Z",
-        "updated_at": "2026-11-28T22:29:04.413Z"
+        "created_at": "2026-11-28T23:25:07.495Z",
+        "updated_at": "2026-11-28T23:25:07.495Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8j4deadnyy7h8wkcv6bs03x"
+        "id": "prf_01m8j7m2jr8m57dcts1sstp7mf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4deadnyy7h8wkcv6bs03x",
+        "id": "prf_01m8j7m2jr8m57dcts1sstp7mf",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T22:29:04.461Z",
-        "updated_at": "2026-11-28T22:29:04.461Z"
+        "created_at": "2026-11-28T23:25:07.544Z",
+        "updated_at": "2026-11-28T23:25:07.544Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8j4dec289dep42jbed84h3g"
+        "id": "prf_01m8j7m2n5rf8vykfggwe4fhha"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4dec289dep42jbed84h3g",
+        "id": "prf_01m8j7m2n5rf8vykfggwe4fhha",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T22:29:04.514Z",
-        "updated_at": "2026-11-28T22:29:04.526Z"
+        "created_at": "2026-11-28T23:25:07.621Z",
+        "updated_at": "2026-11-28T23:25:07.640Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8j4defcnv5n0a7qm6bgmqjv"
+        "id": "prf_01m8j7m2qvm7p139407zq6vbkz"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4defcnv5n0a7qm6bgmqjv",
+        "id": "prf_01m8j7m2qvm7p139407zq6vbkz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T22:29:04.620Z",
-        "updated_at": "2026-11-28T22:29:04.638Z"
+        "created_at": "2026-11-28T23:25:07.707Z",
+        "updated_at": "2026-11-28T23:25:07.725Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8j4dehnccxgx91q4wqdj2j8"
+        "id": "prf_01m8j7m2t9g12g4ja3yabbvfm6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4dehnccxgx91q4wqdj2j8",
+        "id": "prf_01m8j7m2t9g12g4ja3yabbvfm6",
         "deleted": true,
-        "deleted_at": "2026-11-28T22:29:04.728Z",
+        "deleted_at": "2026-11-28T23:25:07.829Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8j4dem2tqjjhas1rq3p1yn7"
+          "prf_01m8j7m2wxt29qdx0hjm6wxhq4"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8j4demsqghfgwf8xcscterg",
+        "id": "batch_01m8j7m2xezybrjxjk5zewgf6e",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T22:29:04.793Z",
-        "estimated_completion": "2026-11-28T22:29:04.955Z"
+        "created_at": "2026-11-28T23:25:07.886Z",
+        "estimated_completion": "2026-11-28T23:25:08.044Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8j4dety658bwxgqryxe2c5x"
+        "batch_id": "batch_01m8j7m32x8bvygfwg4rfw71ep"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8j4dety658bwxgqryxe2c5x",
+        "id": "batch_01m8j7m32x8bvygfwg4rfw71ep",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T22:29:04.990Z",
-        "estimated_completion": "2026-11-28T22:29:05.144Z",
-        "completed_at": "2026-11-28T22:29:05.373Z",
+        "created_at": "2026-11-28T23:25:08.061Z",
+        "estimated_completion": "2026-11-28T23:25:08.214Z",
+        "completed_at": "2026-11-28T23:25:08.437Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8j4df935wr4m7pjmm3jf6fm"
+        "batch_id": "batch_01m8j7m3gqjbtyhxzr4mr6d2nn"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8j4dfdqt9227b6f8j4cxcrd"
+        "batch_id": "batch_01m8j7m3prr457rcz58rmdjtfa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8j4dfdqt9227b6f8j4cxcrd",
+        "id": "batch_01m8j7m3prr457rcz58rmdjtfa",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T22:29:05.591Z",
-        "estimated_completion": "2026-11-28T22:29:05.746Z",
-        "completed_at": "2026-11-28T22:29:05.682Z",
+        "created_at": "2026-11-28T23:25:08.696Z",
+        "estimated_completion": "2026-11-28T23:25:08.850Z",
+        "completed_at": "2026-11-28T23:25:08.788Z",
         "results": [
           {
-            "profile_id": "prf_01m8j4dfd8dpapdzrszr65e12e",
+            "profile_id": "prf_01m8j7m3paw73fx195y1pmggq2",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8j4dfj1ach3xxy8rms3nt6y"
+        "batch_id": "batch_01m8j7m3ttfyqj63cxghw02rkj"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8j4dfj1ach3xxy8rms3nt6y",
+        "id": "batch_01m8j7m3ttfyqj63cxghw02rkj",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T22:29:05.729Z",
-        "estimated_completion": "2026-11-28T22:29:06.013Z"
+        "created_at": "2026-11-28T23:25:08.826Z",
+        "estimated_completion": "2026-11-28T23:25:09.126Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8j4dfq7c716f3xjdatn88eq"
+        "batch_id": "batch_01m8j7m406qmvdkvjvf053yszs"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8j4dfq7c716f3xjdatn88eq.1",
+          "id": "batch_01m8j7m406qmvdkvjvf053yszs.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8j4dfq7c716f3xjdatn88eq",
+            "id": "batch_01m8j7m406qmvdkvjvf053yszs",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T22:29:05.896Z",
-            "estimated_completion": "2026-11-28T22:29:06.054Z",
-            "completed_at": "2026-11-28T22:29:06.489Z",
+            "created_at": "2026-11-28T23:25:08.998Z",
+            "estimated_completion": "2026-11-28T23:25:09.150Z",
+            "completed_at": "2026-11-28T23:25:09.289Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4dgc07y0340dete93ewyz",
+        "profile_id": "prf_01m8j7m4bdmskd04c50gshx69m",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8j4dgchq62fck040t8bdjgc",
-        "profile_id": "prf_01m8j4dgc07y0340dete93ewyz",
+        "id": "ftn_01m8j7m4bymf2yx5pdzw17ad9a",
+        "profile_id": "prf_01m8j7m4bdmskd04c50gshx69m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T22:29:06.610Z",
+        "generated_at": "2026-11-28T23:25:09.408Z",
         "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T22:29:06.577Z",
+        "created_at": "2026-11-28T23:25:09.375Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dgc9x9f9my2q3yhkyg8z",
+          "request_id": "req_01m8j7m4br6zqn6kysdzszr1d6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8j4dgchq62fck040t8bdjgc",
-          "profile_id": "prf_01m8j4dgc07y0340dete93ewyz",
+          "id": "ftn_01m8j7m4bymf2yx5pdzw17ad9a",
+          "profile_id": "prf_01m8j7m4bdmskd04c50gshx69m",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T22:29:06.610Z",
+          "generated_at": "2026-11-28T23:25:09.408Z",
           "latency_ms": 33,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T22:29:06.577Z",
+          "created_at": "2026-11-28T23:25:09.375Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8j4dgegzhmmfj3vtdjmf7ra",
+            "request_id": "req_01m8j7m4dz7y1xgk7jmq9380fn",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 8,
-            "latency": 8,
+            "duration_ms": 13,
+            "latency": 13,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8j4dgf6bnb0mvv90qsnvz5p",
+          "id": "ftn_01m8j7m4em39k0skha0xsy9pty",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4dgggkamx4098qr6xkakn"
+        "profile_id": "prf_01m8j7m4ftqxzj6bxa9wcrjgta"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8j4dgj0hgf8310r24b6twra"
+        "profile_id": "prf_01m8j7m4h0414p3xhpq99gr3ge"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j4dgjp4s9rh4mdjprwndkt",
-        "profile_id": "prf_01m8j4dgj0hgf8310r24b6twra",
+        "id": "ftn_01m8j7m4jb9k13zrjajxzchpam",
+        "profile_id": "prf_01m8j7m4h0414p3xhpq99gr3ge",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T22:29:06.807Z",
-        "latency_ms": 32,
+        "generated_at": "2026-11-28T23:25:09.612Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T22:29:06.775Z",
+        "created_at": "2026-11-28T23:25:09.579Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dgjc1svrah0bcrm0qr7k",
+          "request_id": "req_01m8j7m4he669a8czhdzc9tbms",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 73,
+          "latency": 73,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8j4dgnsytra3rdf339pfvfj"
+        "id": "ftn_01m8j7m4mmfkndswm2jy0hf7pg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j4dgnsytra3rdf339pfvfj",
-        "profile_id": "prf_01m8j4dgn1k01mz9eb314repyd",
+        "id": "ftn_01m8j7m4mmfkndswm2jy0hf7pg",
+        "profile_id": "prf_01m8j7m4m9ktzr6bpxs75wxnrz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T22:29:06.904Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-28T23:25:09.670Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8j4dgrkj7rzewzfxkffard3"
+        "id": "ftn_01m8j7m4q06cw60bd1pw5cnfrq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j4dgrkj7rzewzfxkffard3",
-        "profile_id": "prf_01m8j4dgr38xjqmg55xdt1665x",
+        "id": "ftn_01m8j7m4q06cw60bd1pw5cnfrq",
+        "profile_id": "prf_01m8j7m4pnc59zjvezrp9drb80",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mkc7e0c5488c224fa448eb님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mked668df9bae470b6df2f님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8j4dgr38xjqmg55xdt1665x",
-          "name": "홍mkc7e0c5488c224fa448eb",
+          "id": "prf_01m8j7m4pnc59zjvezrp9drb80",
+          "name": "홍mked668df9bae470b6df2f",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T22:29:06.992Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-28T23:25:09.756Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8j4dgvw58a1ps4yfs0cxgj8"
+        "id": "ftn_01m8j7m4th4hfk9279v2606hte"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j4dgvw58a1ps4yfs0cxgj8",
+        "id": "ftn_01m8j7m4th4hfk9279v2606hte",
         "deleted": true,
-        "deleted_at": "2026-11-28T22:29:07.121Z"
+        "deleted_at": "2026-11-28T23:25:09.899Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8j4dh2dgn8z6e3h7h8xxkmf",
+        "id": "whk_01m8j7m51j5v793gf9vbrbn252",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T22:29:07.277Z",
-        "updated_at": "2026-11-28T22:29:07.277Z",
-        "secret": "whsec_/8vP11IzI7Roo6CFMQsBa970miLSBTbccWwK6KHn2R8="
+        "created_at": "2026-11-28T23:25:10.066Z",
+        "updated_at": "2026-11-28T23:25:10.066Z",
+        "secret": "whsec_82kEsaJ+RlTDdkWveTzm1d8kbUILYvMULRkwyEOx9Nk="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8j4dh48kgskrqmz0fyd4xjb"
+        "id": "whk_01m8j7m5328bdyykwd46csjxz9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j4dh48kgskrqmz0fyd4xjb",
-        "url": "https://partner.example/mke4aa5514a5c3?c6a01ba7ec06",
+        "id": "whk_01m8j7m5328bdyykwd46csjxz9",
+        "url": "https://partner.example/mkb33807b82e7f?f5df79598a06",
         "events": [
           "profile.created"
         ],
-        "description": "to mke4aa5514a5c3",
+        "description": "to mkb33807b82e7f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T22:29:07.336Z",
-        "updated_at": "2026-11-28T22:29:07.336Z"
+        "created_at": "2026-11-28T23:25:10.114Z",
+        "updated_at": "2026-11-28T23:25:10.114Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8j4dh57hrehcrzfmw8a5cqe"
+        "id": "whk_01m8j7m54238qapyhpb0aw2hz7"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8j4dh57hrehcrzfmw8a5cqe",
-        "url": "https://partner.example/mkcc6ff6d54825?0bb830b260ea",
+        "id": "whk_01m8j7m54238qapyhpb0aw2hz7",
+        "url": "https://partner.example/mk63d79ce39528?d4e1224a462f",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T22:29:07.367Z",
-        "updated_at": "2026-11-28T22:29:07.377Z"
+        "created_at": "2026-11-28T23:25:10.146Z",
+        "updated_at": "2026-11-28T23:25:10.161Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8j4dh66tcyhx97n558styes"
+        "id": "whk_01m8j7m56c3dj2kz0a7zzbygwr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j4dh66tcyhx97n558styes",
+        "id": "whk_01m8j7m56c3dj2kz0a7zzbygwr",
         "deleted": true,
-        "deleted_at": "2026-11-28T22:29:07.409Z"
+        "deleted_at": "2026-11-28T23:25:10.251Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8j4dh79jwn5tsqbsxpe9j8e"
+        "id": "whk_01m8j7m58cezasyjh1gjdh3rfq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8j4dh79jwn5tsqbsxpe9j8e",
+        "webhook_id": "whk_01m8j7m58cezasyjh1gjdh3rfq",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8j4dh7kptt70fprcaxjjf81",
+          "id": "dlv_01m8j7m58sx2fajjpkwe1v6mgn",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-28T22:29:07.469Z"
+          "response_time_ms": 10,
+          "attempted_at": "2026-11-28T23:25:10.313Z"
         },
         "payload_sent": {
-          "id": "evt_01m8j4dh7kptt70fprcaxjjf80",
+          "id": "evt_01m8j7m58sx2fajjpkwe1v6mgm",
           "type": "test.ping",
-          "created_at": "2026-11-28T22:29:07.443Z",
+          "created_at": "2026-11-28T23:25:10.297Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8j4dhbfeej8q5265tgh5c31"
+        "id": "whk_01m8j7m5ayhsfy4nnxhyg76fxe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j4dhbfeej8q5265tgh5c31",
-        "url": "https://partner.example/mkc51905b9d38b?2becd59895f1",
+        "id": "whk_01m8j7m5ayhsfy4nnxhyg76fxe",
+        "url": "https://partner.example/mkf909fc0eed5c?a456dc8efa46",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc51905b9d38b",
+        "description": "to mkf909fc0eed5c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T22:29:07.567Z",
-        "updated_at": "2026-11-28T22:29:07.579Z",
-        "secret": "whsec_UxXzea5xW9TIPb/IzrVxFGV+z53eTnGGORsuJS7f2x0="
+        "created_at": "2026-11-28T23:25:10.366Z",
+        "updated_at": "2026-11-28T23:25:10.376Z",
+        "secret": "whsec_/ScQOBO5bjWNv+BfHe2HITiZ0kT1dKTn3SyqLfPaWbA="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8j4dhcvffmpp04wyf3e7xgw"
+        "id": "whk_01m8j7m5c3vh4ws49jz1z55h8b"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8j4dhecav6394nev971kdyj",
-        "delivery_id": "dlv_01m8j4dhevvszzmfnmwg94ry11"
+        "id": "whk_01m8j7m5dcackvmw94gp8x8g7p",
+        "delivery_id": "dlv_01m8j7m5dv67mcqgeexbyfqdt4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8j4dhevvszzmfnmwg94ry11",
+        "id": "dlv_01m8j7m5dv67mcqgeexbyfqdt4",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-28T22:29:07.713Z",
-        "event_id": "evt_01m8j4dhevqrad28hm02htg0kg",
+        "attempted_at": "2026-11-28T23:25:10.501Z",
+        "event_id": "evt_01m8j7m5dvrjf56s2k4ch1byrr",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T22:29:07.713Z",
+            "attempted_at": "2026-11-28T23:25:10.501Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8j4dhevqrad28hm02htg0kg",
+              "id": "evt_01m8j7m5dvrjf56s2k4ch1byrr",
               "type": "profile.created",
-              "created_at": "2026-11-28T22:29:07.675Z",
+              "created_at": "2026-11-28T23:25:10.459Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8j4dhenfa8tzackd8dj2h6a",
+                "profile_id": "prf_01m8j7m5dnbf73384385v4ma27",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8j4dhevvszzmfnmwg94ry11",
-              "X-Saju-Signature": "1d52a9f05fff256b6b5c6ccc93c2c49ec25aa9de242f3361dba943e882002121",
-              "webhook-id": "evt_01m8j4dhevqrad28hm02htg0kg",
-              "webhook-timestamp": "1795904947",
-              "webhook-signature": "v1,janmb5uRkYaOiAcZsMt+Z1TnDiBJVLET6N0j6DKNmYo="
+              "X-Saju-Delivery": "dlv_01m8j7m5dv67mcqgeexbyfqdt4",
+              "X-Saju-Signature": "b46ec847b261bff33cdbff84b6c7f4ef7053e916a35d21b664b50a378a2f1770",
+              "webhook-id": "evt_01m8j7m5dvrjf56s2k4ch1byrr",
+              "webhook-timestamp": "1795908310",
+              "webhook-signature": "v1,jVL8f3Ewg+a6X1hNLoGiNsvs0zHqf8Ge6t8Nby1rIfQ="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 22:29:07 GMT",
+              "date": "Sat, 28 Nov 2026 23:25:10 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T22:29:07.675Z",
+        "created_at": "2026-11-28T23:25:10.459Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8j4dhhwdv35r7prk3jb2r65"
+        "id": "whk_01m8j7m5gqete66h2ektht8zaz"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8j4dhhwdv35r7prk3jb2r65",
+        "webhook_id": "whk_01m8j7m5gqete66h2ektht8zaz",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8j4dhkgwnt65vr3g8b39gt2",
-        "delivery_id": "dlv_01m8j4dhm7797zsv9wranrdfsh"
+        "id": "whk_01m8j7m5jgng6tjercg6hetqab",
+        "delivery_id": "dlv_01m8j7m5k068njbkw6hywxd6p1"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8j4dhm7797zsv9wranrdfsh",
+        "id": "dlv_01m8j7m5k068njbkw6hywxd6p1",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T22:29:07.880Z",
-        "event_id": "evt_01m8j4dhm7h919br9tct8ntqxm",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-28T23:25:10.653Z",
+        "event_id": "evt_01m8j7m5k0ws4rf75v4j0h2577",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T22:29:07.847Z",
-        "next_attempt_at": "2026-11-28T22:29:07.917Z"
+        "created_at": "2026-11-28T23:25:10.624Z",
+        "next_attempt_at": "2026-11-28T23:25:10.683Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8j4dhstg4y5b26fs0ges7vh"
+        "id": "evt_01m8j7m5qc2tb2ysej40ms0025"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8j4dhstg4y5b26fs0ges7vh",
+        "id": "evt_01m8j7m5qc2tb2ysej40ms0025",
         "type": "profile.created",
-        "created_at": "2026-11-28T22:29:08.026Z",
+        "created_at": "2026-11-28T23:25:10.764Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8j4dhsk351yqzp714n27rqn",
+          "profile_id": "prf_01m8j7m5q64hssp0tgzx96asm4",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8j4dhst1axdjeyxkz9vf1sa",
-            "webhook_id": "whk_01m8j4dhs6an3byksjpa0w36yy",
+            "id": "dlv_01m8j7m5qcpby0v2h3v2e38aa6",
+            "webhook_id": "whk_01m8j7m5ptvsdtxz2wa393d2h7",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8j4dhxg211nt3v9x3seh98q",
+        "id": "key_01m8j7m5thtn73g6fsgfv354jx",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_258RkuG7VIrW",
+        "prefix": "bs_test_kzoQ24ZfZojO",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T22:29:08.128Z",
+        "created_at": "2026-11-28T23:25:10.854Z",
         "expires_at": null,
-        "key": "bs_test_258RkuG7VIrWgV1GEj4GWwu3ogPijhr0UlbjjdhaCQWY"
+        "key": "bs_test_kzoQ24ZfZojOsSfVdfkO8JApmjqT1PazL3UW0u8oqcqw"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8j4dhz4kx7vqpynxh6p02dx",
+            "id": "key_01m8j7m5vsws616sx61z32bcfc",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_xAHpuSGCepMY",
+            "prefix": "bs_test_Bff1ILCb3c0G",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T22:29:08.192Z",
+            "created_at": "2026-11-28T23:25:10.901Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8j4dhypdaf4bmpbys6vsaqd",
+            "id": "key_01m8j7m5vfnqqkxm3tpbm0djwd",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Cz4ezLz30lJg",
+            "prefix": "bs_test_bOTm2Uurj2do",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T22:29:08.169Z",
-            "expires_at": "2026-11-29T22:29:08.192Z",
+            "created_at": "2026-11-28T23:25:10.883Z",
+            "expires_at": "2026-11-29T23:25:10.901Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8j4dhz4kx7vqpynxh6p02dx"
+            "rotated_to": "key_01m8j7m5vsws616sx61z32bcfc"
           },
           {
-            "id": "key_01m8j4dhxzvfwxvq9tn3ny77cg",
+            "id": "key_01m8j7m5ty4z5yq94t8m3at0fn",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_QbIUMJgkFP8I",
+            "prefix": "bs_test_tuiowR5sVOWK",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T22:29:08.156Z",
+            "created_at": "2026-11-28T23:25:10.875Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8j4dhxvbthvxnxz8vn7bc3y",
+            "id": "key_01m8j7m5tsy66ff2r9jjv8veb6",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_kjgvdYikaBc2",
+            "prefix": "bs_live_M9UvZjsHU6jv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T22:29:08.151Z",
+            "created_at": "2026-11-28T23:25:10.871Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8j4dj1hgqjznrdf2ccrfcnq"
+        "id": "key_01m8j7m5xwf0rxk0a0ek2bp2v1"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8j4dj442wbrac60peqm5amp"
+        "id": "key_01m8j7m603sb2085xvnnsw7vns"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8j4dj4gcn33r4r23eeah8yp",
+        "id": "key_01m8j7m60ecjhgt79ewsk8pajj",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_HXM2WrHLvobG",
+        "prefix": "bs_test_SLQZpa0mGKzN",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T22:29:08.366Z",
+        "created_at": "2026-11-28T23:25:11.051Z",
         "expires_at": null,
-        "key": "bs_test_HXM2WrHLvobGbaeOpUwEftpuKcNLoxTH9H2Yb4k0UAwA"
+        "key": "bs_test_SLQZpa0mGKzNbDbD9OrClmfWFyHpjqElZv0KYKqtWigz"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T22:30:08.412Z"
+          "resets_at": "2026-11-28T23:26:11.075Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8j4djd9v4jg71j2vqtq5hmt"
+        "resource_id": "prf_01m8j7m66snrc9mm3acr8t4mw1"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246642068087077,
+            "id": 246655841321626,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8j4djd9v4jg71j2vqtq5hmt",
+            "resource_id": "prf_01m8j7m66snrc9mm3acr8t4mw1",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_ZxsFVARR1L70",
-            "request_id": "req_01m8j4djd3yf5dketkrc0005nn",
+            "actor_api_key": "bs_test_0h6emlCjEuzW",
+            "request_id": "req_01m8j7m66kjsrk46w38bn08adp",
             "metadata": {},
-            "created_at": "2026-11-28T22:29:08.654Z"
+            "created_at": "2026-11-28T23:25:11.260Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8j4djedz9e40n3zqp20fdns",
-            "created_at": "2026-11-28T22:29:08.685Z",
+            "id": "req_01m8j7m67kydsyfptdayzmjfgn",
+            "created_at": "2026-11-28T23:25:11.283Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 17,
-            "key_prefix": "bs_test_niy3CWMh4Hjc",
+            "duration_ms": 9,
+            "key_prefix": "bs_test_a2qVbO3OMeid",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8j4djg0rmfkk9s2thccntr7"
+        "id": "req_01m8j7m68k87vpwnytvz8efxwk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8j4djg0rmfkk9s2thccntr7",
-        "created_at": "2026-11-28T22:29:08.736Z",
+        "id": "req_01m8j7m68k87vpwnytvz8efxwk",
+        "created_at": "2026-11-28T23:25:11.315Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_GOnTXJvBzJTQ",
+        "duration_ms": 7,
+        "key_prefix": "bs_test_mhhx4QJ30KjL",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4djhj351rj7x83qqqj7xv",
+        "profile_id": "prf_01m8j7m69vtsfrmryrtvd8qweb",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character",
+          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4498,15 +4498,28 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character+fortune",
+          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8j4djje47f85x8q61f7gme1",
-            "profile_id": "prf_01m8j4djhj351rj7x83qqqj7xv",
+            "id": "ftn_01m8j7m6ad19gfzrcsxfkb6fk4",
+            "profile_id": "prf_01m8j7m69vtsfrmryrtvd8qweb",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4547,33 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T22:29:08.904Z",
-            "latency_ms": 90,
+            "generated_at": "2026-11-28T23:25:11.435Z",
+            "latency_ms": 62,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8j4djj6fr054n8aqz58d4qz.character+fortune+tendency+complete",
+          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j4djhybab365rwy3kj8sd6",
+            "request_id": "req_01m8j7m6a5p4whbbktnc8nmw6s",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8j4djpspf58zbddmcrcmqj3",
+        "id": "prf_01m8j7m6dqmfp6jtvch9pxy43q",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T22:29:08.953Z",
-        "updated_at": "2026-11-28T22:29:08.953Z"
+        "created_at": "2026-11-28T23:25:11.479Z",
+        "updated_at": "2026-11-28T23:25:11.479Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8j4djqsy6n85j1pver26vqp",
+            "id": "prf_01m8j7m6f00mkqqwhnapjs6mgw",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T22:29:08.985Z",
-            "updated_at": "2026-11-28T22:29:08.985Z"
+            "created_at": "2026-11-28T23:25:11.520Z",
+            "updated_at": "2026-11-28T23:25:11.520Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8j4djsdtffk9dscpggt8hpg"
+        "id": "prf_01m8j7m6gev1c06dvsma6enxxq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4djsdtffk9dscpggt8hpg",
+        "id": "prf_01m8j7m6gev1c06dvsma6enxxq",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T22:29:09.037Z",
-        "updated_at": "2026-11-28T22:29:09.037Z"
+        "created_at": "2026-11-28T23:25:11.566Z",
+        "updated_at": "2026-11-28T23:25:11.566Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8j4djvmrqmwy919qjzegj0k"
+        "id": "prf_01m8j7m6hmrvpeddm9j6ckwbry"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4djvmrqmwy919qjzegj0k",
+        "id": "prf_01m8j7m6hmrvpeddm9j6ckwbry",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T22:29:09.108Z",
-        "updated_at": "2026-11-28T22:29:09.123Z"
+        "created_at": "2026-11-28T23:25:11.604Z",
+        "updated_at": "2026-11-28T23:25:11.617Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8j4djxq8yrsygxpb7ddm593"
+        "id": "prf_01m8j7m6kpjbpkp6vpkeh904fq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4djxq8yrsygxpb7ddm593",
+        "id": "prf_01m8j7m6kpjbpkp6vpkeh904fq",
         "deleted": true,
-        "deleted_at": "2026-11-28T22:29:09.220Z",
+        "deleted_at": "2026-11-28T23:25:11.709Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8j4dk0a0py68118h95g35rk"
+        "id": "prf_01m8j7m6ph3wh7tcq7y4egjfne"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j4dk0a0py68118h95g35rk",
+        "id": "prf_01m8j7m6ph3wh7tcq7y4egjfne",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T22:29:09.258Z",
-        "updated_at": "2026-11-28T22:29:09.258Z"
+        "created_at": "2026-11-28T23:25:11.761Z",
+        "updated_at": "2026-11-28T23:25:11.761Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4dk1hpecfwcxx0ffavp4e",
+        "profile_id": "prf_01m8j7m6raw6tpd0dejgjzcznm",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8j4dk1z91xycvbkw0g6qs8d",
-        "profile_id": "prf_01m8j4dk1hpecfwcxx0ffavp4e",
+        "id": "ftn_01m8j7m6rw58ndd4w36jw1mayg",
+        "profile_id": "prf_01m8j7m6raw6tpd0dejgjzcznm",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T22:29:09.335Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-28T23:25:11.867Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T22:29:09.311Z",
+        "created_at": "2026-11-28T23:25:11.836Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j4dk1vzccpfje350zr4bmt",
+          "request_id": "req_01m8j7m6rpejah5xzg3g20faf2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8j4dk1z91xycvbkw0g6qs8d",
-          "profile_id": "prf_01m8j4dk1hpecfwcxx0ffavp4e",
+          "id": "ftn_01m8j7m6rw58ndd4w36jw1mayg",
+          "profile_id": "prf_01m8j7m6raw6tpd0dejgjzcznm",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T22:29:09.335Z",
-          "latency_ms": 24,
+          "generated_at": "2026-11-28T23:25:11.867Z",
+          "latency_ms": 31,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T22:29:09.311Z",
+          "created_at": "2026-11-28T23:25:11.836Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8j4dk3f3jc8pa77y5gd3n9d",
+            "request_id": "req_01m8j7m6tfet5w075rgznhcybe",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 10,
+            "latency": 10,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8j4dk44yvqcb5pyvtkdnm5d",
+          "id": "ftn_01m8j7m6v1x2d0t6wwg74n4jzc",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j4dk4zd8zdnc1mkm45ga64"
+        "profile_id": "prf_01m8j7m6vq4j69wkrj8dm4chdy"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8j4dk63syct25qf7pb2rcyy"
+          "prf_01m8j7m6x7hdnfqk67dktnv1w8"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8j4dk6k8zf6x3svh2h91tnn",
+        "id": "batch_01m8j7m6xrsy5nv7nwt064wvex",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T22:29:09.459Z",
-        "estimated_completion": "2026-11-28T22:29:09.614Z"
+        "created_at": "2026-11-28T23:25:11.992Z",
+        "estimated_completion": "2026-11-28T23:25:12.147Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8j4dk82q5byb0apqjm15g3s"
+        "batch_id": "batch_01m8j7m6ze6sc88tjp0xmb43rk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8j4dk82q5byb0apqjm15g3s",
+        "id": "batch_01m8j7m6ze6sc88tjp0xmb43rk",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T22:29:09.506Z",
-        "estimated_completion": "2026-11-28T22:29:09.662Z",
-        "completed_at": "2026-11-28T22:29:09.769Z",
+        "created_at": "2026-11-28T23:25:12.046Z",
+        "estimated_completion": "2026-11-28T23:25:12.199Z",
+        "completed_at": "2026-11-28T23:25:12.275Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j4dkjmp6zane8f7tw3jbd5",
+        "profile_id": "prf_01m8j7m78xdp1kc03avp0nxn77",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character",
+          "id": "call_01m8j7m79b4x4p74109k3jaghn.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5046,15 +5046,28 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿는 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character+fortune",
+          "id": "call_01m8j7m79b4x4p74109k3jaghn.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8j7m79b4x4p74109k3jaghn.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8j4dkk6wxdje5c2k6b1kx6w",
-            "profile_id": "prf_01m8j4dkjmp6zane8f7tw3jbd5",
+            "id": "ftn_01m8j7m79ezxnvf1fjdkybsqhx",
+            "profile_id": "prf_01m8j7m78xdp1kc03avp0nxn77",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5090,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T22:29:09.924Z",
-            "latency_ms": 62,
+            "generated_at": "2026-11-28T23:25:12.444Z",
+            "latency_ms": 78,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5104,26 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 살피되 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8j4dkk2ngp1jtmtwcft8s3x.character+fortune+tendency+complete",
+          "id": "call_01m8j7m79b4x4p74109k3jaghn.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j4dkjygcmsng0mb8qben9e",
+            "request_id": "req_01m8j7m797dywh3xgfxpbnsxn8",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8j4dkqs2498gzkgwhpdzpwj"
+        "id": "ftn_01m8j7m7dz01035b22bmdwp6gg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j4dkqs2498gzkgwhpdzpwj",
-        "profile_id": "prf_01m8j4dkq441cwa9mf06b0srqc",
+        "id": "ftn_01m8j7m7dz01035b22bmdwp6gg",
+        "profile_id": "prf_01m8j7m7dcg2qkxvpq6dn25td4",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T22:29:10.036Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-28T23:25:12.541Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8j4dktwa4s0446gqz6agb5a"
+        "id": "ftn_01m8j7m7grhkdxw1d4rcsy5q6g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j4dktwa4s0446gqz6agb5a",
-        "profile_id": "prf_01m8j4dkt41jxkt1wfpaaac5k4",
+        "id": "ftn_01m8j7m7grhkdxw1d4rcsy5q6g",
+        "profile_id": "prf_01m8j7m7g8j8k2c5y1xa91h4bd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk18ff3bb12e2b5b990d76님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk95296f23aaf66ea91f80님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T22:29:10.141Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-28T23:25:12.622Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk18ff3bb12e2b5b990d76",
+          "name": "홍mk95296f23aaf66ea91f80",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8j4dkysskkftcdzdjg4bx74"
+        "id": "ftn_01m8j7m7kqzfr9smrv3b5httbt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j4dkysskkftcdzdjg4bx74",
+        "id": "ftn_01m8j7m7kqzfr9smrv3b5httbt",
         "deleted": true,
-        "deleted_at": "2026-11-28T22:29:10.281Z"
+        "deleted_at": "2026-11-28T23:25:12.753Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8j4dm11fz0cxar1g706m0hc",
+        "id": "whk_01m8j7m7pbkasc4ahjxd73grjd",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T22:29:10.305Z",
-        "updated_at": "2026-11-28T22:29:10.305Z",
-        "secret": "whsec_3zwyq6iSjdDuV0CaDfMflrVLEn0HHO9KP7YwvFVSytw="
+        "created_at": "2026-11-28T23:25:12.779Z",
+        "updated_at": "2026-11-28T23:25:12.779Z",
+        "secret": "whsec_QITWPYqttpBJ3z12J5HhNOY1EkgfLKeQ8FBpi2n82JM="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8j4dm2k99hnhtgnmva8ay47"
+        "id": "whk_01m8j7m7r5zp005f3q702szpa5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j4dm2k99hnhtgnmva8ay47",
-        "url": "https://partner.example/mk1e5e15e5f519?7f5ffb213bad",
+        "id": "whk_01m8j7m7r5zp005f3q702szpa5",
+        "url": "https://partner.example/mk17b087ab9a78?514b922899c6",
         "events": [
           "profile.created"
         ],
-        "description": "to mk1e5e15e5f519",
+        "description": "to mk17b087ab9a78",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T22:29:10.355Z",
-        "updated_at": "2026-11-28T22:29:10.355Z"
+        "created_at": "2026-11-28T23:25:12.837Z",
+        "updated_at": "2026-11-28T23:25:12.837Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8j4dm3nyv6m2t5b45700qsa"
+        "id": "whk_01m8j7m7sg7hd4qqhhk14qp21q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j4dm3nyv6m2t5b45700qsa",
+        "id": "whk_01m8j7m7sg7hd4qqhhk14qp21q",
         "deleted": true,
-        "deleted_at": "2026-11-28T22:29:10.401Z"
+        "deleted_at": "2026-11-28T23:25:12.894Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8j4dm4xx3jvqjb9yrzakty4"
+        "id": "whk_01m8j7m7tq20xptq122x0mfj19"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8j4dm4xx3jvqjb9yrzakty4",
+        "webhook_id": "whk_01m8j7m7tq20xptq122x0mfj19",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8j4dm58bkmgqg3hk27y8d26",
+          "id": "dlv_01m8j7m7v3th1aph1b240gxmge",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 2,
-          "attempted_at": "2026-11-28T22:29:10.451Z"
+          "attempted_at": "2026-11-28T23:25:12.941Z"
         },
         "payload_sent": {
-          "id": "evt_01m8j4dm58bkmgqg3hk27y8d25",
+          "id": "evt_01m8j7m7v3th1aph1b240gxmgd",
           "type": "test.ping",
-          "created_at": "2026-11-28T22:29:10.440Z",
+          "created_at": "2026-11-28T23:25:12.931Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T22:30:10.496Z"
+          "resets_at": "2026-11-28T23:26:12.972Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8j4dmdkt7d7rgcxjkj8728r"
+        "resource_id": "prf_01m8j7m82arnpvsztw3qwh58vp"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T22:29:10.711Z",
+            "timestamp": "2026-11-28T23:25:13.167Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_3gZfhq7efREH"
+              "id": "bs_test_DfQE6o7rajL7"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8j4dmdkt7d7rgcxjkj8728r"
+              "id": "prf_01m8j7m82arnpvsztw3qwh58vp"
             },
-            "request_id": "req_01m8j4dmdd4kss90gj57g0z5cm"
+            "request_id": "req_01m8j7m8226wjpmwym4zdmbwc7"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8j4dmf0nhhctfp5hpgg1xfx",
+      "request_id": "req_01m8j7m84bwv1trpwg08e7azx9",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8j4dmfbya0ymxsshkgxkbx9",
+      "request_id": "req_01m8j7m84rawcadbp9ysmz37n1",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8j4dmfprzzvrgx6xw4f4jbg"
+        "requestId": "req_01m8j7m851ybz1c3f4ftakfbfq"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8j4dmgeyq63fmekvc4s4087",
+      "request_id": "req_01m8j7m85rtbg9s7wxsgch43g4",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8j4dmgjjdwekjtpdna8tkry",
+      "request_id": "req_01m8j7m85xek89m5d6hwc4rdf7",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8j4dmgpfheyx936vmf50285",
+      "request_id": "req_01m8j7m860da4f0pfh62p862bb",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8j4dmgvcaz55m80a9b0sfdt",
+      "request_id": "req_01m8j7m8640v1hmqh9wr48efkg",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8j4dmh3ec6n1n19vcvaa36b"
+      "request_id": "req_01m8j7m86c1beyvtn74bdfd560"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8j4dmha1qgk5g750dkw3b0e",
+      "request_id": "req_01m8j7m86jwz6dmsb4h31mxhqt",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8j4dmkks4kpkz7pps9w3rnr",
+      "request_id": "req_01m8j7m891gbzhdx7rc7s5ce2s",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8j4dmkyyfbkwqay19etsp5m",
+      "request_id": "req_01m8j7m89cnfqxk6fxjtw5xcv3",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8j4dmm3nxmz5wa897wc43xx"
+      "request_id": "req_01m8j7m89h25yfnbh689qxwmq0"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8j4dmmt3xjmwer0x1fh819n",
+      "instance": "/v1/fortunes/ftn_01m8j7m8a5s5vb43427j17kmkg",
       "code": "not_ready",
-      "request_id": "req_01m8j4dmn7wbs450265tpcsj4s",
+      "request_id": "req_01m8j7m8afphka64gh94kqhdrg",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8j4dmnfm82f1x1n7zp5yr2j",
+      "request_id": "req_01m8j7m8apa50aregazm4xc8tk",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8j4dp5he98rbbdaveed4k6p"
+        "requestId": "req_01m8j7m9tngxycnpnwt3r09qq4"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8j4dp5q36xamhthtatc1d5q"
+        "requestId": "req_01m8j7m9tt5grw1af2z80gsqt5"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8j4dp5vtnf0aneen8aqv78y"
+        "requestId": "req_01m8j7m9txr6ppd6gxwc4ssmeb"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8j4dp64phrfct1m1k4z1j7x"
+        "requestId": "req_01m8j7m9v4yat2ag69xevas94r"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8j4dp68ngmgxymfqebvcvm4"
+        "requestId": "req_01m8j7m9v89n7g1e2k8310jrt8"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8j4dp6wqpw9cw128fd94g33"
+        "requestId": "req_01m8j7m9vhnkx0n6b2gg0kf61h"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8j4dp75nz5fj55b8wgfmma6"
+        "requestId": "req_01m8j7m9vnt09spjxnrzm32p5c"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8j4dpba41j2a1ag6sdpx054"
+        "requestId": "req_01m8j7m9z7d9kzb26pdrh78yyb"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8j4dvayezmmfczhg74260q0",
+      "request_id": "req_01m8j7mey4q990ws2rbn5szzef",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8j4dvb504jx3vde3krga9x9"
+        "requestId": "req_01m8j7meyas54qat3wvb3nmmh1"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8j4dvgb0k04d2qct9zvx895",
+      "id": "evt_01m8j7mf3da5ghb5y1a86ewr71",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T22:29:18.053Z",
+      "created_at": "2026-11-28T23:25:20.446Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8j4dvgbhw1qaz63f0gbt24y",
-        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
+        "fortune_id": "ftn_01m8j7mf3dcme79cbs21p76gr0",
+        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8j4dvps6kf28zr4v6zdb8h5",
+      "id": "evt_01m8j7mfb0px5hwc5dg4mgxakc",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T22:29:18.169Z",
+      "created_at": "2026-11-28T23:25:20.608Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8j4dvgbhw1qaz63f0gbt24y",
-        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m"
+        "fortune_id": "ftn_01m8j7mf3dcme79cbs21p76gr0",
+        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw"
       }
     },
     "profile.created": {
-      "id": "evt_01m8j4dvcrt4e0gcmnynrthd80",
+      "id": "evt_01m8j7mezq6z17z3j15163bzq6",
       "type": "profile.created",
-      "created_at": "2026-11-28T22:29:17.848Z",
+      "created_at": "2026-11-28T23:25:20.247Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
+        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8j4dvdyft93wabr3253k3wd",
+      "id": "evt_01m8j7mf0hfpmed4w3gf4qk0wr",
       "type": "profile.updated",
-      "created_at": "2026-11-28T22:29:17.886Z",
+      "created_at": "2026-11-28T23:25:20.273Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
+        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8j4dvrcdy54z8rkx04xyw4c",
+      "id": "evt_01m8j7mfd8x4yqkc3s80tn63ew",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T22:29:18.220Z",
+      "created_at": "2026-11-28T23:25:20.680Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8j4dvcc5r5jaet51eh82h8m",
+        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8j4dvm7nm4axh17srr54py3",
+      "id": "evt_01m8j7mf74wsbn7pac22ca7rym",
       "type": "batch.completed",
-      "created_at": "2026-11-28T22:29:18.087Z",
+      "created_at": "2026-11-28T23:25:20.484Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8j4dvm7nm4axh17srr54py3",
+        "id": "evt_01m8j7mf74wsbn7pac22ca7rym",
         "event": "batch.completed",
-        "batch_id": "batch_01m8j4dvejzf1jmz1372wzecrf",
+        "batch_id": "batch_01m8j7mf17j6gpz0y4tqj86kqj",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T22:29:18.079Z"
+        "completed_at": "2026-11-28T23:25:20.479Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8j4dvtnd13f1m6j1t147sk3",
+      "id": "evt_01m8j7mfekyyq33r1av7nrrk4b",
       "type": "daily.reset",
-      "created_at": "2026-11-28T22:29:18.293Z",
+      "created_at": "2026-11-28T23:25:20.723Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8j4dvvenrn6shxfnb9sdagz",
+      "id": "evt_01m8j7mfgwe4rts2yknn0cy1c7",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T22:29:18.318Z",
+      "created_at": "2026-11-28T23:25:20.796Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8j4dvwranty909k17ht1w3g",
+      "id": "evt_01m8j7mfhwyz01y2tew7rvxx8h",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T22:29:18.360Z",
+      "created_at": "2026-11-28T23:25:20.828Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T22:29:18.360Z"
+        "resets_at": "2026-11-28T23:25:20.828Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8j4dvy6qzzwq43wpg28gded",
+      "id": "evt_01m8j7mfjp27d79s1fkke0vdan",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T22:29:18.406Z",
+      "created_at": "2026-11-28T23:25:20.854Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8j4dvbz8wjdq16p2s7ycxq9",
+        "webhook_id": "whk_01m8j7mez6mech8ve6hzpyxrrj",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8j4dvm7nm4axh17srr54py3",
+      "id": "evt_01m8j7mf74wsbn7pac22ca7rym",
       "event": "batch.completed",
-      "batch_id": "batch_01m8j4dvejzf1jmz1372wzecrf",
+      "batch_id": "batch_01m8j7mf17j6gpz0y4tqj86kqj",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T22:29:18.079Z"
+      "completed_at": "2026-11-28T23:25:20.479Z"
     }
   }
 };

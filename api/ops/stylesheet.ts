@@ -38,6 +38,8 @@ h2 { font-size: 1.15rem; margin: 1.5rem 0 .5rem; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: start; padding: .5rem .75rem; font-weight: 600; }
 th, td { text-align: start; vertical-align: top; padding: .4rem .75rem; border-top: 1px solid var(--line); }
+/* The action of a row stays in sight where a table is wider than the window. */
+.scroll td:last-child:has(> a[aria-label]) { position: sticky; inset-inline-end: 0; background: var(--back); white-space: nowrap; }
 thead th { background: var(--panel); font-size: .875rem; }
 tbody th { font-weight: 600; }
 code, time { font-variant-numeric: tabular-nums; }

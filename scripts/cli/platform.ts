@@ -2,7 +2,7 @@ import { type AccountService, createAccountService } from '../../shared/accounts
 import { createKeyService, type KeyService } from '../../shared/accounts/keys.ts';
 import { type AccountOperations, createAccountOperations } from '../../shared/accounts/operations.ts';
 import type { Clock } from '../../shared/core/clock.ts';
-import { type Config, loadConfig } from '../../shared/core/config.ts';
+import { type Config, ConfigError, loadConfig } from '../../shared/core/config.ts';
 import { createLogger, type Logger } from '../../shared/core/logger.ts';
 import { createSecretBox, type SecretBox } from '../../shared/core/secrets.ts';
 import { connectDatabase, type Database } from '../../shared/db/connect.ts';
@@ -29,19 +29,20 @@ const DATABASE_WAIT_MS = 5_000;
 
 export interface OpenOptions {
   /** For the command after the loss of `SECRETS_KEY`: nothing of what is stored need open. */
-  readonly isKeyLost?: boolean;
+  readonly acceptsLostKey?: boolean;
 }
 
 /** @throws ConfigError, also when `SECRETS_KEY` is not the one of the database */
 export async function openPlatform(
   environment: Readonly<Record<string, string | undefined>>,
   clock: Clock,
-  { isKeyLost = false }: OpenOptions = {},
+  { acceptsLostKey = false }: OpenOptions = {},
 ): Promise<Platform> {
   const config = loadConfig(environment);
   const db = await connectDatabase(config.mongodbUrl, { maxPoolSize: 5, waitMs: DATABASE_WAIT_MS });
   const secrets = await openSecretBox(db, config).catch(async (error: unknown) => {
-    if (isKeyLost) return createSecretBox(config.secretsKey, config.previousSecretsKeys);
+    if (acceptsLostKey && error instanceof ConfigError)
+      return createSecretBox(config.secretsKey, config.previousSecretsKeys);
     await db.close();
     throw error;
   });

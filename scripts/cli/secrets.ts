@@ -18,7 +18,7 @@ export function secretCommands(context: CommandContext): Command {
       const { resealed, present, unreadable, oldKeyMayGo } = await withPlatform(
         context,
         (platform) => rotateSecrets(platform.db, platform.secrets, platform.config),
-        { isKeyLost: true },
+        { acceptsLostKey: true },
       );
       const next = oldKeyMayGo ? MAY_GO : NEEDED;
       print(context, { resealed, present, unreadable, old_key_may_go: oldKeyMayGo, next }, options);

@@ -190,8 +190,8 @@ function beforeAttempt({ _id, accountId, attempts }: DeliveryRecord) {
 }
 
 /** The same, as long as it was not redelivered either. */
-function inRound(delivery: DeliveryRecord): never {
-  return { ...beforeAttempt(delivery), round: delivery.round ?? null } as never;
+function inRound(delivery: DeliveryRecord) {
+  return { ...beforeAttempt(delivery), round: delivery.round ?? { $exists: false } };
 }
 
 type StoredOutcome = Pick<DeliveryRecord, '_id' | 'status' | 'nextAttemptAt' | 'attemptedAt'>;

@@ -517,7 +517,7 @@ describe('a model that is late', () => {
     expect(await platform.admin.db.fortunes.countDocuments(own())).toBe(18);
   });
 
-  it('is told at what was charged when it ends as stored content of the fallback answers, however often', async () => {
+  it('is charged what the answer says when stored content of its fallback answers at the same moment', async () => {
     account = await platform.account();
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o']);
     call = createClient(apiServer.url, { key: account.liveKey });

@@ -43,7 +43,7 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
   가합: '느슨하게 어울리는 사이',
   충: '충, 곧 마주 보고 부딪치는 사이',
   형: '서로를 다그치는 사이',
-  자형: '서로 맞서는 사이',
+  자형: '스스로를 다그치는 사이',
   파: '서로 어긋나는 사이',
   해: '서운함이 쌓이는 사이',
   원진: '까닭 없이 거슬리는 사이',
@@ -75,7 +75,7 @@ type Seat = Exclude<Position, 'day'> | 'self' | 'close';
 
 /** What a position stands for, and what of it a relation touches; `EFFECTS` follows. What comes of that is the story's. */
 export const SEATS: Readonly<Record<Seat, readonly [means: string, touched: string]>> = {
-  year: ['태어난 해는 집안을 뜻하니', '집안일'],
+  year: ['태어난 해는 집안을 뜻하니', '집안의 일'],
   month: ['태어난 달은 일과 사회생활을 뜻하니', '하는 일'],
   self: ['태어난 날의 그 글자는 나 자신을 뜻하니', '마음'],
   close: ['태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니', '그 사이'],
@@ -118,7 +118,7 @@ export const GATHERED: Readonly<Record<Role | 'neutral', string>> = {
   useful: '이렇게 커진 [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
   helping: '이렇게 커진 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
   adverse: '이렇게 커진 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
-  neutral: '이렇게 커진 [기운]이/가 이 사주에 부담이 되지 않아, 힘이 모이는 쪽을 좋게 보아 점수를 올렸습니다.',
+  neutral: '이렇게 커진 [기운]이/가 이 사주에 부담이 되지 않으며, 힘이 모인 것을 좋게 보아 점수를 올렸습니다.',
 };
 
 /** A letter by itself, whose element the chart neither gains nor loses by. */
@@ -147,7 +147,7 @@ export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
   helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌는 때입니다.',
   hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌는 때입니다.',
-  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌는데, 도움도 부담도 되지 않습니다.',
+  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌지만, 이 사주에 미치는 영향은 크지 않습니다.',
 };
 
 /** What joins that to a text on a period that goes well or not. */

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-28T23:25:04.626Z"
+        "timestamp": "2026-11-29T01:58:58.483Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-28T23:25:04.748Z",
+        "timestamp": "2026-11-29T01:58:58.597Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 35
+            "latency_ms": 31.7
           },
           "database": {
             "status": "operational",
-            "latency_ms": 17.6,
+            "latency_ms": 18.9,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 6.4,
+            "latency_ms": 13.4,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 3,
-          "human": "3s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8j7m00crzfrewb7hhbnc54a",
+          "id": "key_01m8jgdsd96fw6shk1mkvaamv7",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_tL8ayLlJarxq",
+          "prefix": "bs_test_BMBmQ8VPJFej",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T23:25:04.884Z",
-          "key": "bs_test_tL8ayLlJarxqpxNlA1vo1xKMp4sIWrP9S8FHqkxaelPq"
+          "createdAt": "2026-11-29T01:58:58.705Z",
+          "key": "bs_test_BMBmQ8VPJFej02xNUY9lUYQecPbPbWZImxwaG0sXpIHr"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8j7m0178f40vej2hbp2w5ab",
+            "id": "key_01m8jgdse75wpbejz850dyr8sv",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_sPqgra0L6Jcx",
+            "prefix": "bs_test_L6l7gRfyphQE",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T23:25:04.932Z",
+            "createdAt": "2026-11-29T01:58:58.755Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8j7m011evc66s16gq396214",
+            "id": "key_01m8jgdse0n77kt48jy8kd1m4x",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_BVNlNJPjIufn",
+            "prefix": "bs_live_hjcQ42bF5dMv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-28T23:25:04.926Z",
+            "createdAt": "2026-11-29T01:58:58.747Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8j7m042w9bn5hr7z6vn972y"
+        "id": "key_01m8jgdsheggtcn3jf11ng19qf"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8j7m042w9bn5hr7z6vn972y",
-          "name": "key of mkc3180b29e0ef: revoked",
+          "id": "key_01m8jgdsheggtcn3jf11ng19qf",
+          "name": "key of mkdea058723571: revoked",
           "type": "test",
-          "prefix": "bs_test_Q67TysdZXNPP",
+          "prefix": "bs_test_plWB48AqNtHN",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-28T23:25:05.010Z",
+          "createdAt": "2026-11-29T01:58:58.844Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-28T23:25:05.040Z"
+          "revokedAt": "2026-11-29T01:58:58.880Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_F5iybu1VLjEin2oeQs8AN5J9d4q+p6c39hLCgH0tCMw="
+          "signingSecret": "whsec_H4WBcRPiJCwj5+olKKOlhzSPhR9fXI17DuqSBgWzZXw="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_j72DFIWeWu3x6SPyvjJzGDaaYwnnlY96fVMhLHWv/VE="
+          "signingSecret": "whsec_ocWXSy6EJDX+oh+wLJ84ReRWrAXTUou12d68+5CJfS4="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-28T23:25:05.547Z",
+        "generatedAt": "2026-11-29T01:58:59.354Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8j7m06y351dsze37f1v20kb",
+          "requestId": "req_01m8jgdsmpy937r24yzgfbhgee",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 428,
-          "latency": 428,
+          "durationMs": 388,
+          "latency": 388,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-28T23:25:05.633Z",
+        "generatedAt": "2026-11-29T01:58:59.456Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8j7m0n8cexvz91a30mfjp6p",
+          "requestId": "req_01m8jgdt1nq47jt3d3p2d404d5",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 57,
-          "latency": 57,
+          "durationMs": 74,
+          "latency": 74,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-28T23:25:05.692Z",
+        "generatedAt": "2026-11-29T01:58:59.511Z",
         "meta": {
-          "requestId": "req_01m8j7m0r6gtx5sfq6b27jtsnx"
+          "requestId": "req_01m8jgdt4v2nq8p8f76h55wgye"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-28T23:26:05.763Z"
+          "resetsAt": "2026-11-29T01:59:59.567Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8j7m0x19e2kdye5j796bad5",
+          "id": "sup_01m8jgdt9gayap3grye60yw8mq",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m0yam0nqf8yjt00rhn2h"
+        "profile_id": "prf_01m8jgdtb0tb0jwr62cdsrwt4s"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m0z21m5ak3waht1bc6fd",
+          "request_id": "req_01m8jgdtbs4wcmkc27949smfst",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 119,
-          "latency": 119,
+          "duration_ms": 127,
+          "latency": 127,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T23:25:06.009Z"
+        "generated_at": "2026-11-29T01:58:59.832Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m13ztyvqvkp3fj434cxn"
+        "profile_id": "prf_01m8jgdtgvj19sjajjjebybqeq"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m14j2m6499arxf1q6ydk",
+          "request_id": "req_01m8jgdthbhdkd6xh75fmapes1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T23:25:06.130Z"
+        "generated_at": "2026-11-29T01:58:59.932Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1825cfw6m7vnxjwpze9"
+        "profile_id": "prf_01m8jgdtkrshd37479hnmt0cgq"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m18pdfewd6rbz2j25qj6",
+          "request_id": "req_01m8jgdtm8sqqe2p2zrq7v0mzh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T23:25:06.252Z"
+        "generated_at": "2026-11-29T01:59:00.031Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1bkhpbvdtqv9phzfhnj"
+        "profile_id": "prf_01m8jgdtpsngw7cfw95eqrst9j"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m1c5b7ffsygxf0g8kr4h",
+          "request_id": "req_01m8jgdtq5bf69x5acnjamb6xk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T23:25:06.349Z"
+        "generated_at": "2026-11-29T01:59:00.123Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1ecyyxhgmq9wrb5b0xp"
+        "profile_id": "prf_01m8jgdtsp52wp1e9243hx4a65"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m1ertg51rapk46q8tsev",
+          "request_id": "req_01m8jgdtt5z2n5m6fbndnq5zk8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T23:25:06.427Z"
+        "generated_at": "2026-11-29T01:59:00.197Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1gn380akhn528a3vpg5"
+        "profile_id": "prf_01m8jgdtw3kdqbfd2ebmh7n9kb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-28T23:25:06.478Z",
+          "as_of": "2026-11-29T01:59:00.250Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j7m1h20zmeq8pzx0vx3tba",
+          "request_id": "req_01m8jgdtwgx044avxf6913eq4a",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T23:25:06.509Z"
+        "generated_at": "2026-11-29T01:59:00.266Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1ka3q6j7na1jj2vm4fd"
+        "profile_id": "prf_01m8jgdtyapv40zz0qq9rc2xdk"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-28T23:25:06.572Z",
+          "as_of": "2026-11-29T01:59:00.324Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j7m1ktwkwqk78ejhf1kpny",
+          "request_id": "req_01m8jgdtyp1xrse57dnm2znyxw",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T23:25:06.593Z"
+        "generated_at": "2026-11-29T01:59:00.342Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T23:25:06.622Z",
+          "as_of": "2026-11-29T01:59:00.380Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j7m1nkh7n4kj4k4r62vmxx",
+          "request_id": "req_01m8jgdv0bntpqcgfx448c809f",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T23:25:06.631Z"
+        "generated_at": "2026-11-29T01:59:00.398Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1q4vb490eejhajzndp9"
+        "profile_id": "prf_01m8jgdv2bjrf9vnwj6jkxcepc"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T23:25:06.683Z",
+          "as_of": "2026-11-29T01:59:00.447Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j7m1qggz664t6akrvhx3vs",
+          "request_id": "req_01m8jgdv2p8wkh9wf3axqt0xpe",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T23:25:06.692Z"
+        "generated_at": "2026-11-29T01:59:00.457Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1s0p6egy5cggv8nkn8b"
+        "profile_id": "prf_01m8jgdv44jsmwexdnmckv2wa3"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-28T23:25:06.747Z",
+          "as_of": "2026-11-29T01:59:00.507Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j7m1scc55m6pbae4n3g6en",
+          "request_id": "req_01m8jgdv4e84z23wd3329b9zw3",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T23:25:06.758Z"
+        "generated_at": "2026-11-29T01:59:00.516Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m1v5gx53je6tw8m7v5tk"
+        "profile_id": "prf_01m8jgdv62zxmmty7ejke8yh9q"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-28T23:25:06.815Z",
+          "as_of": "2026-11-29T01:59:00.574Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j7m1vhn1p7hes5mbnqy995",
+          "request_id": "req_01m8jgdv6gt3py26h2rksasd93",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T23:25:06.836Z"
+        "generated_at": "2026-11-29T01:59:00.599Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m1xe3nhqxexq9s9551by"
+        "profile_id": "prf_01m8jgdv8nz4t28x3yf6e0y68b"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character",
+          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character+tendency",
+          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character+tendency+fortune",
+          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m1y1chv3gh2gz2crxh6c.character+tendency+fortune+complete",
+          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j7m1xtqxm9sx78ry0ecgva",
+            "request_id": "req_01m8jgdv8zvcsmg3sk9e7n4xey",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character",
+          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character+tendency",
+          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character+tendency+fortune",
+          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m222kfnz4d4p7c58yaty.character+tendency+fortune+complete",
+          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j7m21tctp33870n1m7fs1s",
+            "request_id": "req_01m8jgdvcgxm7g68vyapmr577b",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m28xeeah93nahbq53nax"
+        "profile_id": "prf_01m8jgdvjmxwc44bk0bb31djsd"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m29egd5s9qzfktqzy248",
+          "request_id": "req_01m8jgdvk0jx6ee6e3z25q0qen",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-28T23:25:07.306Z"
+        "generated_at": "2026-11-29T01:59:01.012Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8j7m2ca837d2npwthhsbk94"
+          "profile_id": "prf_01m8jgdvnha3f3a3b93c9dnvvs"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8j7m2cq2s7w43xgysg91g6y",
+          "request_id": "req_01m8jgdvnv6sy9njtk0v3949g9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 11,
-          "latency": 11,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-28T23:25:07.362Z"
+        "generated_at": "2026-11-29T01:59:01.061Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8j7m2e1z1y7zmqbqsxrzjmm",
+        "id": "prf_01m8jgdvpy09x46fhcs5ax4dst",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T23:25:07.393Z",
-        "updated_at": "2026-11-28T23:25:07.393Z"
+        "created_at": "2026-11-29T01:59:01.086Z",
+        "updated_at": "2026-11-29T01:59:01.086Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8j7m2f27hrk3c0a3eg8kqam",
+            "id": "prf_01m8jgdvr1ger0ncw6qpdws3mk",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T23:25:07.426Z",
-            "updated_at": "2026-11-28T23:25:07.426Z"
+            "created_at": "2026-11-29T01:59:01.121Z",
+            "updated_at": "2026-11-29T01:59:01.121Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8j7m2h720dpmfa6bngdgfww"
+        "id": "prf_01m8jgdvtanc71xrrmp474c2vq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m2h720dpmfa6bngdgfww",
+        "id": "prf_01m8jgdvtanc71xrrmp474c2vq",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T23:25:07.495Z",
-        "updated_at": "2026-11-28T23:25:07.495Z"
+        "created_at": "2026-11-29T01:59:01.194Z",
+        "updated_at": "2026-11-29T01:59:01.194Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8j7m2jr8m57dcts1sstp7mf"
+        "id": "prf_01m8jgdvw3x30wnq9jvn0grkgv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m2jr8m57dcts1sstp7mf",
+        "id": "prf_01m8jgdvw3x30wnq9jvn0grkgv",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T23:25:07.544Z",
-        "updated_at": "2026-11-28T23:25:07.544Z"
+        "created_at": "2026-11-29T01:59:01.251Z",
+        "updated_at": "2026-11-29T01:59:01.251Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8j7m2n5rf8vykfggwe4fhha"
+        "id": "prf_01m8jgdvy0f48fnaknz5j6qgqm"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m2n5rf8vykfggwe4fhha",
+        "id": "prf_01m8jgdvy0f48fnaknz5j6qgqm",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T23:25:07.621Z",
-        "updated_at": "2026-11-28T23:25:07.640Z"
+        "created_at": "2026-11-29T01:59:01.312Z",
+        "updated_at": "2026-11-29T01:59:01.328Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8j7m2qvm7p139407zq6vbkz"
+        "id": "prf_01m8jgdw0yc3cdqpgvbj4wtqmd"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m2qvm7p139407zq6vbkz",
+        "id": "prf_01m8jgdw0yc3cdqpgvbj4wtqmd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T23:25:07.707Z",
-        "updated_at": "2026-11-28T23:25:07.725Z"
+        "created_at": "2026-11-29T01:59:01.406Z",
+        "updated_at": "2026-11-29T01:59:01.430Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8j7m2t9g12g4ja3yabbvfm6"
+        "id": "prf_01m8jgdw3qkp8afczysmbsf900"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m2t9g12g4ja3yabbvfm6",
+        "id": "prf_01m8jgdw3qkp8afczysmbsf900",
         "deleted": true,
-        "deleted_at": "2026-11-28T23:25:07.829Z",
+        "deleted_at": "2026-11-29T01:59:01.540Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8j7m2wxt29qdx0hjm6wxhq4"
+          "prf_01m8jgdw6r1kpnc7v1vdfj5542"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8j7m2xezybrjxjk5zewgf6e",
+        "id": "batch_01m8jgdw7a99ezahdr8paav6kf",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T23:25:07.886Z",
-        "estimated_completion": "2026-11-28T23:25:08.044Z"
+        "created_at": "2026-11-29T01:59:01.611Z",
+        "estimated_completion": "2026-11-29T01:59:01.779Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8j7m32x8bvygfwg4rfw71ep"
+        "batch_id": "batch_01m8jgdwdpr8vwa7e5mw54hjj8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8j7m32x8bvygfwg4rfw71ep",
+        "id": "batch_01m8jgdwdpr8vwa7e5mw54hjj8",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T23:25:08.061Z",
-        "estimated_completion": "2026-11-28T23:25:08.214Z",
-        "completed_at": "2026-11-28T23:25:08.437Z",
+        "created_at": "2026-11-29T01:59:01.814Z",
+        "estimated_completion": "2026-11-29T01:59:01.967Z",
+        "completed_at": "2026-11-29T01:59:02.248Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8j7m3gqjbtyhxzr4mr6d2nn"
+        "batch_id": "batch_01m8jgdwx5zsdsx0hahj8p9rxg"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8j7m3prr457rcz58rmdjtfa"
+        "batch_id": "batch_01m8jgdx3g55rvtyq3zsbxjwpq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8j7m3prr457rcz58rmdjtfa",
+        "id": "batch_01m8jgdx3g55rvtyq3zsbxjwpq",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-28T23:25:08.696Z",
-        "estimated_completion": "2026-11-28T23:25:08.850Z",
-        "completed_at": "2026-11-28T23:25:08.788Z",
+        "created_at": "2026-11-29T01:59:02.512Z",
+        "estimated_completion": "2026-11-29T01:59:02.667Z",
+        "completed_at": "2026-11-29T01:59:02.598Z",
         "results": [
           {
-            "profile_id": "prf_01m8j7m3paw73fx195y1pmggq2",
+            "profile_id": "prf_01m8jgdx323px1y7ewr12h3bs2",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8j7m3ttfyqj63cxghw02rkj"
+        "batch_id": "batch_01m8jgdx8dfkxe8q9esmjhpg8g"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8j7m3ttfyqj63cxghw02rkj",
+        "id": "batch_01m8jgdx8dfkxe8q9esmjhpg8g",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T23:25:08.826Z",
-        "estimated_completion": "2026-11-28T23:25:09.126Z"
+        "created_at": "2026-11-29T01:59:02.669Z",
+        "estimated_completion": "2026-11-29T01:59:02.985Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8j7m406qmvdkvjvf053yszs"
+        "batch_id": "batch_01m8jgdxee82x9y2ctpnv3sve2"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8j7m406qmvdkvjvf053yszs.1",
+          "id": "batch_01m8jgdxee82x9y2ctpnv3sve2.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8j7m406qmvdkvjvf053yszs",
+            "id": "batch_01m8jgdxee82x9y2ctpnv3sve2",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-28T23:25:08.998Z",
-            "estimated_completion": "2026-11-28T23:25:09.150Z",
-            "completed_at": "2026-11-28T23:25:09.289Z",
+            "created_at": "2026-11-29T01:59:02.862Z",
+            "estimated_completion": "2026-11-29T01:59:03.015Z",
+            "completed_at": "2026-11-29T01:59:03.348Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m4bdmskd04c50gshx69m",
+        "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8j7m4bymf2yx5pdzw17ad9a",
-        "profile_id": "prf_01m8j7m4bdmskd04c50gshx69m",
+        "id": "ftn_01m8jgdy1v21nz4pnx2ycnc2sq",
+        "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T23:25:09.408Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-29T01:59:03.530Z",
+        "latency_ms": 47,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T23:25:09.375Z",
+        "created_at": "2026-11-29T01:59:03.483Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m4br6zqn6kysdzszr1d6",
+          "request_id": "req_01m8jgdy1j6a59mjratn2rsjhq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8j7m4bymf2yx5pdzw17ad9a",
-          "profile_id": "prf_01m8j7m4bdmskd04c50gshx69m",
+          "id": "ftn_01m8jgdy1v21nz4pnx2ycnc2sq",
+          "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-28T23:25:09.408Z",
-          "latency_ms": 33,
+          "generated_at": "2026-11-29T01:59:03.530Z",
+          "latency_ms": 47,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T23:25:09.375Z",
+          "created_at": "2026-11-29T01:59:03.483Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8j7m4dz7y1xgk7jmq9380fn",
+            "request_id": "req_01m8jgdy4ge3zcgbrhbwysbd35",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 13,
-            "latency": 13,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8j7m4em39k0skha0xsy9pty",
+          "id": "ftn_01m8jgdy5esgsyp6bwgat1s6es",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m4ftqxzj6bxa9wcrjgta"
+        "profile_id": "prf_01m8jgdy6pkpj8jte0236m6kwr"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8j7m4h0414p3xhpq99gr3ge"
+        "profile_id": "prf_01m8jgdy86yhess0951ahxpxp6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j7m4jb9k13zrjajxzchpam",
-        "profile_id": "prf_01m8j7m4h0414p3xhpq99gr3ge",
+        "id": "ftn_01m8jgdy99ar35j8ypg1ndpp3m",
+        "profile_id": "prf_01m8jgdy86yhess0951ahxpxp6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T23:25:09.612Z",
+        "generated_at": "2026-11-29T01:59:03.754Z",
         "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T23:25:09.579Z",
+        "created_at": "2026-11-29T01:59:03.721Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m4he669a8czhdzc9tbms",
+          "request_id": "req_01m8jgdy8sjv5vs5kpw8rxyh7b",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 73,
-          "latency": 73,
+          "duration_ms": 63,
+          "latency": 63,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8j7m4mmfkndswm2jy0hf7pg"
+        "id": "ftn_01m8jgdycdf509gfbsebpq3km5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j7m4mmfkndswm2jy0hf7pg",
-        "profile_id": "prf_01m8j7m4m9ktzr6bpxs75wxnrz",
+        "id": "ftn_01m8jgdycdf509gfbsebpq3km5",
+        "profile_id": "prf_01m8jgdybp6v58s93nfjhha1r8",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-28T23:25:09.670Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-29T01:59:03.842Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8j7m4q06cw60bd1pw5cnfrq"
+        "id": "ftn_01m8jgdyfezp42bz2r9xweabf5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j7m4q06cw60bd1pw5cnfrq",
-        "profile_id": "prf_01m8j7m4pnc59zjvezrp9drb80",
+        "id": "ftn_01m8jgdyfezp42bz2r9xweabf5",
+        "profile_id": "prf_01m8jgdyewc0h6ffvf25dc17vw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mked668df9bae470b6df2f님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mkba0c2d3b2a0d66f2b1d2님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8j7m4pnc59zjvezrp9drb80",
-          "name": "홍mked668df9bae470b6df2f",
+          "id": "prf_01m8jgdyewc0h6ffvf25dc17vw",
+          "name": "홍mkba0c2d3b2a0d66f2b1d2",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-28T23:25:09.756Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-29T01:59:03.957Z",
+        "latency_ms": 39,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8j7m4th4hfk9279v2606hte"
+        "id": "ftn_01m8jgdyk4q13588z5cz3sgwta"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j7m4th4hfk9279v2606hte",
+        "id": "ftn_01m8jgdyk4q13588z5cz3sgwta",
         "deleted": true,
-        "deleted_at": "2026-11-28T23:25:09.899Z"
+        "deleted_at": "2026-11-29T01:59:04.089Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8j7m51j5v793gf9vbrbn252",
+        "id": "whk_01m8jgdyt1r4g3ms21tx7qy65q",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T23:25:10.066Z",
-        "updated_at": "2026-11-28T23:25:10.066Z",
-        "secret": "whsec_82kEsaJ+RlTDdkWveTzm1d8kbUILYvMULRkwyEOx9Nk="
+        "created_at": "2026-11-29T01:59:04.257Z",
+        "updated_at": "2026-11-29T01:59:04.257Z",
+        "secret": "whsec_wCoipyI6ovdTMdngqguEFRdMEeRgOeVeRHHDTfg/f74="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8j7m5328bdyykwd46csjxz9"
+        "id": "whk_01m8jgdyw10rs2s1sw5k5p1m1y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j7m5328bdyykwd46csjxz9",
-        "url": "https://partner.example/mkb33807b82e7f?f5df79598a06",
+        "id": "whk_01m8jgdyw10rs2s1sw5k5p1m1y",
+        "url": "https://partner.example/mk2d5eb7f3d386?85c02299195f",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb33807b82e7f",
+        "description": "to mk2d5eb7f3d386",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T23:25:10.114Z",
-        "updated_at": "2026-11-28T23:25:10.114Z"
+        "created_at": "2026-11-29T01:59:04.321Z",
+        "updated_at": "2026-11-29T01:59:04.321Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8j7m54238qapyhpb0aw2hz7"
+        "id": "whk_01m8jgdyxc7eqtm9zghjyjsndy"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8j7m54238qapyhpb0aw2hz7",
-        "url": "https://partner.example/mk63d79ce39528?d4e1224a462f",
+        "id": "whk_01m8jgdyxc7eqtm9zghjyjsndy",
+        "url": "https://partner.example/mk921e6a2cb2a2?4eb09dfa21b5",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T23:25:10.146Z",
-        "updated_at": "2026-11-28T23:25:10.161Z"
+        "created_at": "2026-11-29T01:59:04.364Z",
+        "updated_at": "2026-11-29T01:59:04.378Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8j7m56c3dj2kz0a7zzbygwr"
+        "id": "whk_01m8jgdyyyajvy1wvfreeszjzk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j7m56c3dj2kz0a7zzbygwr",
+        "id": "whk_01m8jgdyyyajvy1wvfreeszjzk",
         "deleted": true,
-        "deleted_at": "2026-11-28T23:25:10.251Z"
+        "deleted_at": "2026-11-29T01:59:04.430Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8j7m58cezasyjh1gjdh3rfq"
+        "id": "whk_01m8jgdz0bzrda0qkzm7p4cvnv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8j7m58cezasyjh1gjdh3rfq",
+        "webhook_id": "whk_01m8jgdz0bzrda0qkzm7p4cvnv",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8j7m58sx2fajjpkwe1v6mgn",
+          "id": "dlv_01m8jgdz0w7djk2smeedxx2pqy",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 10,
-          "attempted_at": "2026-11-28T23:25:10.313Z"
+          "attempted_at": "2026-11-29T01:59:04.493Z"
         },
         "payload_sent": {
-          "id": "evt_01m8j7m58sx2fajjpkwe1v6mgm",
+          "id": "evt_01m8jgdz0w7djk2smeedxx2pqx",
           "type": "test.ping",
-          "created_at": "2026-11-28T23:25:10.297Z",
+          "created_at": "2026-11-29T01:59:04.476Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8j7m5ayhsfy4nnxhyg76fxe"
+        "id": "whk_01m8jgdz3bfemyyjzah2g007zr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j7m5ayhsfy4nnxhyg76fxe",
-        "url": "https://partner.example/mkf909fc0eed5c?a456dc8efa46",
+        "id": "whk_01m8jgdz3bfemyyjzah2g007zr",
+        "url": "https://partner.example/mk6016da2570e3?e8d869d1238b",
         "events": [
           "profile.created"
         ],
-        "description": "to mkf909fc0eed5c",
+        "description": "to mk6016da2570e3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T23:25:10.366Z",
-        "updated_at": "2026-11-28T23:25:10.376Z",
-        "secret": "whsec_/ScQOBO5bjWNv+BfHe2HITiZ0kT1dKTn3SyqLfPaWbA="
+        "created_at": "2026-11-29T01:59:04.555Z",
+        "updated_at": "2026-11-29T01:59:04.568Z",
+        "secret": "whsec_KJXCMgGQead6Wn0ud7WQv4zfgyy1ZXc43/O46mzrC/o="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8j7m5c3vh4ws49jz1z55h8b"
+        "id": "whk_01m8jgdz4weg6yeb3x5e9630qc"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8j7m5dcackvmw94gp8x8g7p",
-        "delivery_id": "dlv_01m8j7m5dv67mcqgeexbyfqdt4"
+        "id": "whk_01m8jgdz6fd5rj2ts47kn3bpaf",
+        "delivery_id": "dlv_01m8jgdz73b0pydr2j4egcscwp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8j7m5dv67mcqgeexbyfqdt4",
+        "id": "dlv_01m8jgdz73b0pydr2j4egcscwp",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-28T23:25:10.501Z",
-        "event_id": "evt_01m8j7m5dvrjf56s2k4ch1byrr",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-29T01:59:04.722Z",
+        "event_id": "evt_01m8jgdz73c2cj336bj85wc718",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-28T23:25:10.501Z",
-            "response_time_ms": 1,
+            "attempted_at": "2026-11-29T01:59:04.722Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8j7m5dvrjf56s2k4ch1byrr",
+              "id": "evt_01m8jgdz73c2cj336bj85wc718",
               "type": "profile.created",
-              "created_at": "2026-11-28T23:25:10.459Z",
+              "created_at": "2026-11-29T01:59:04.675Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8j7m5dnbf73384385v4ma27",
+                "profile_id": "prf_01m8jgdz6wjz6vmpf8nds4chvq",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8j7m5dv67mcqgeexbyfqdt4",
-              "X-Saju-Signature": "b46ec847b261bff33cdbff84b6c7f4ef7053e916a35d21b664b50a378a2f1770",
-              "webhook-id": "evt_01m8j7m5dvrjf56s2k4ch1byrr",
-              "webhook-timestamp": "1795908310",
-              "webhook-signature": "v1,jVL8f3Ewg+a6X1hNLoGiNsvs0zHqf8Ge6t8Nby1rIfQ="
+              "X-Saju-Delivery": "dlv_01m8jgdz73b0pydr2j4egcscwp",
+              "X-Saju-Signature": "d7a3d386840de4c623c33f19f16407f1a455b4a932ade07acbc988c96d7457be",
+              "webhook-id": "evt_01m8jgdz73c2cj336bj85wc718",
+              "webhook-timestamp": "1795917544",
+              "webhook-signature": "v1,msyFj+OozFGjhQ+QN21ma1MUoyV8MBBZ8kiMkSzpWtg="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sat, 28 Nov 2026 23:25:10 GMT",
+              "date": "Sun, 29 Nov 2026 01:59:04 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-28T23:25:10.459Z",
+        "created_at": "2026-11-29T01:59:04.675Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8j7m5gqete66h2ektht8zaz"
+        "id": "whk_01m8jgdzaktj2znvw5z9wxdt0f"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8j7m5gqete66h2ektht8zaz",
+        "webhook_id": "whk_01m8jgdzaktj2znvw5z9wxdt0f",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8j7m5jgng6tjercg6hetqab",
-        "delivery_id": "dlv_01m8j7m5k068njbkw6hywxd6p1"
+        "id": "whk_01m8jgdzcjmjcdbea4he0vjcs1",
+        "delivery_id": "dlv_01m8jgdzdt0mvhx31qxkcbzda2"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8j7m5k068njbkw6hywxd6p1",
+        "id": "dlv_01m8jgdzdt0mvhx31qxkcbzda2",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-28T23:25:10.653Z",
-        "event_id": "evt_01m8j7m5k0ws4rf75v4j0h2577",
+        "attempted_at": "2026-11-29T01:59:04.935Z",
+        "event_id": "evt_01m8jgdzdts60bwks80rh4wy38",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-28T23:25:10.624Z",
-        "next_attempt_at": "2026-11-28T23:25:10.683Z"
+        "created_at": "2026-11-29T01:59:04.890Z",
+        "next_attempt_at": "2026-11-29T01:59:04.971Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8j7m5qc2tb2ysej40ms0025"
+        "id": "evt_01m8jgdzkx02n5my5y7pr1w8v5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8j7m5qc2tb2ysej40ms0025",
+        "id": "evt_01m8jgdzkx02n5my5y7pr1w8v5",
         "type": "profile.created",
-        "created_at": "2026-11-28T23:25:10.764Z",
+        "created_at": "2026-11-29T01:59:05.085Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8j7m5q64hssp0tgzx96asm4",
+          "profile_id": "prf_01m8jgdzkkyd6pnd4qrqswm44t",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8j7m5qcpby0v2h3v2e38aa6",
-            "webhook_id": "whk_01m8j7m5ptvsdtxz2wa393d2h7",
+            "id": "dlv_01m8jgdzkxst4t4g2r7kghyydh",
+            "webhook_id": "whk_01m8jgdzk4w10x2axghr9tfc96",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8j7m5thtn73g6fsgfv354jx",
+        "id": "key_01m8jgdzr79mxggx6q6m2m88fj",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_kzoQ24ZfZojO",
+        "prefix": "bs_test_dWbDzuvmSIHM",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T23:25:10.854Z",
+        "created_at": "2026-11-29T01:59:05.208Z",
         "expires_at": null,
-        "key": "bs_test_kzoQ24ZfZojOsSfVdfkO8JApmjqT1PazL3UW0u8oqcqw"
+        "key": "bs_test_dWbDzuvmSIHM9UDE9NlCRbjx4mdAPOjlQBW0yEzUznPy"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8j7m5vsws616sx61z32bcfc",
+            "id": "key_01m8jgdztca44ef2wa2tv17zkh",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Bff1ILCb3c0G",
+            "prefix": "bs_test_Ma3L8IxtwfGd",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T23:25:10.901Z",
+            "created_at": "2026-11-29T01:59:05.287Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8j7m5vfnqqkxm3tpbm0djwd",
+            "id": "key_01m8jgdzsn9e6vs5wjthwz1zhq",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_bOTm2Uurj2do",
+            "prefix": "bs_test_zFYc24DKMxry",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-28T23:25:10.883Z",
-            "expires_at": "2026-11-29T23:25:10.901Z",
+            "created_at": "2026-11-29T01:59:05.249Z",
+            "expires_at": "2026-11-30T01:59:05.287Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8j7m5vsws616sx61z32bcfc"
+            "rotated_to": "key_01m8jgdztca44ef2wa2tv17zkh"
           },
           {
-            "id": "key_01m8j7m5ty4z5yq94t8m3at0fn",
+            "id": "key_01m8jgdzrqnw81axenhecjztwv",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_tuiowR5sVOWK",
+            "prefix": "bs_test_M4m7CSVsMlma",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T23:25:10.875Z",
+            "created_at": "2026-11-29T01:59:05.237Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8j7m5tsy66ff2r9jjv8veb6",
+            "id": "key_01m8jgdzrjn4vrw4b8fd7bs9g7",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_M9UvZjsHU6jv",
+            "prefix": "bs_live_caiCFu4o7pdQ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-28T23:25:10.871Z",
+            "created_at": "2026-11-29T01:59:05.231Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8j7m5xwf0rxk0a0ek2bp2v1"
+        "id": "key_01m8jgdzx00wcnb706qesz14z2"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8j7m603sb2085xvnnsw7vns"
+        "id": "key_01m8jge00j7vb95ajrzpfe0g76"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8j7m60ecjhgt79ewsk8pajj",
+        "id": "key_01m8jge00wpswhcjqffk69dp9x",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_SLQZpa0mGKzN",
+        "prefix": "bs_test_1Y6RRQg799LM",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-28T23:25:11.051Z",
+        "created_at": "2026-11-29T01:59:05.498Z",
         "expires_at": null,
-        "key": "bs_test_SLQZpa0mGKzNbDbD9OrClmfWFyHpjqElZv0KYKqtWigz"
+        "key": "bs_test_1Y6RRQg799LMRpmNQmgxx8tn9OacxjMBo8zd3Y0aNiVt"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T23:26:11.075Z"
+          "resets_at": "2026-11-29T02:00:05.526Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8j7m66snrc9mm3acr8t4mw1"
+        "resource_id": "prf_01m8jge09hxch9fzm2mjk4rhjk"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246655841321626,
+            "id": 246693665928510,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8j7m66snrc9mm3acr8t4mw1",
+            "resource_id": "prf_01m8jge09hxch9fzm2mjk4rhjk",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_0h6emlCjEuzW",
-            "request_id": "req_01m8j7m66kjsrk46w38bn08adp",
+            "actor_api_key": "bs_test_QvJYPMxMIJha",
+            "request_id": "req_01m8jge09ajpdah3wzn7wqtge9",
             "metadata": {},
-            "created_at": "2026-11-28T23:25:11.260Z"
+            "created_at": "2026-11-29T01:59:05.783Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8j7m67kydsyfptdayzmjfgn",
-            "created_at": "2026-11-28T23:25:11.283Z",
+            "id": "req_01m8jge0b8zxx7e071wtqsr4k5",
+            "created_at": "2026-11-29T01:59:05.832Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 9,
-            "key_prefix": "bs_test_a2qVbO3OMeid",
+            "duration_ms": 12,
+            "key_prefix": "bs_test_GtMDaqILAEA2",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8j7m68k87vpwnytvz8efxwk"
+        "id": "req_01m8jge0csr4sd0bkbfvywe34x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8j7m68k87vpwnytvz8efxwk",
-        "created_at": "2026-11-28T23:25:11.315Z",
+        "id": "req_01m8jge0csr4sd0bkbfvywe34x",
+        "created_at": "2026-11-29T01:59:05.881Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 7,
-        "key_prefix": "bs_test_mhhx4QJ30KjL",
+        "duration_ms": 11,
+        "key_prefix": "bs_test_HUkUR4yiqc3E",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m69vtsfrmryrtvd8qweb",
+        "profile_id": "prf_01m8jge0ec1rrc6fw0cyy50yb2",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character",
+          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character+tendency",
+          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character+tendency+fortune",
+          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8j7m6ad19gfzrcsxfkb6fk4",
-            "profile_id": "prf_01m8j7m69vtsfrmryrtvd8qweb",
+            "id": "ftn_01m8jge0f5ek04xj11r31b830t",
+            "profile_id": "prf_01m8jge0ec1rrc6fw0cyy50yb2",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-28T23:25:11.435Z",
-            "latency_ms": 62,
+            "generated_at": "2026-11-29T01:59:06.045Z",
+            "latency_ms": 88,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8j7m6a9d1b11ph9ehs4ygg7.character+tendency+fortune+complete",
+          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j7m6a5p4whbbktnc8nmw6s",
+            "request_id": "req_01m8jge0esbz8cg684z87khfyd",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8j7m6dqmfp6jtvch9pxy43q",
+        "id": "prf_01m8jge0ka8zpqn2p88ham0bk9",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T23:25:11.479Z",
-        "updated_at": "2026-11-28T23:25:11.479Z"
+        "created_at": "2026-11-29T01:59:06.090Z",
+        "updated_at": "2026-11-29T01:59:06.090Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8j7m6f00mkqqwhnapjs6mgw",
+            "id": "prf_01m8jge0mcvevc7zfphrg9mz98",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-28T23:25:11.520Z",
-            "updated_at": "2026-11-28T23:25:11.520Z"
+            "created_at": "2026-11-29T01:59:06.124Z",
+            "updated_at": "2026-11-29T01:59:06.124Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8j7m6gev1c06dvsma6enxxq"
+        "id": "prf_01m8jge0pjbsxmgz7tcwg2c0nx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m6gev1c06dvsma6enxxq",
+        "id": "prf_01m8jge0pjbsxmgz7tcwg2c0nx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-28T23:25:11.566Z",
-        "updated_at": "2026-11-28T23:25:11.566Z"
+        "created_at": "2026-11-29T01:59:06.194Z",
+        "updated_at": "2026-11-29T01:59:06.194Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8j7m6hmrvpeddm9j6ckwbry"
+        "id": "prf_01m8jge0rfv76sfh0he6ezjhxn"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m6hmrvpeddm9j6ckwbry",
+        "id": "prf_01m8jge0rfv76sfh0he6ezjhxn",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-28T23:25:11.604Z",
-        "updated_at": "2026-11-28T23:25:11.617Z"
+        "created_at": "2026-11-29T01:59:06.255Z",
+        "updated_at": "2026-11-29T01:59:06.272Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8j7m6kpjbpkp6vpkeh904fq"
+        "id": "prf_01m8jge0ttt65xq8xqbk9qmcra"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m6kpjbpkp6vpkeh904fq",
+        "id": "prf_01m8jge0ttt65xq8xqbk9qmcra",
         "deleted": true,
-        "deleted_at": "2026-11-28T23:25:11.709Z",
+        "deleted_at": "2026-11-29T01:59:06.382Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8j7m6ph3wh7tcq7y4egjfne"
+        "id": "prf_01m8jge0y9d2nx0xjg2jwf7ghz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8j7m6ph3wh7tcq7y4egjfne",
+        "id": "prf_01m8jge0y9d2nx0xjg2jwf7ghz",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-28T23:25:11.761Z",
-        "updated_at": "2026-11-28T23:25:11.761Z"
+        "created_at": "2026-11-29T01:59:06.441Z",
+        "updated_at": "2026-11-29T01:59:06.441Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m6raw6tpd0dejgjzcznm",
+        "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8j7m6rw58ndd4w36jw1mayg",
-        "profile_id": "prf_01m8j7m6raw6tpd0dejgjzcznm",
+        "id": "ftn_01m8jge109qq62jvptst0rv692",
+        "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T23:25:11.867Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-29T01:59:06.534Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-28T23:25:11.836Z",
+        "created_at": "2026-11-29T01:59:06.505Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8j7m6rpejah5xzg3g20faf2",
+          "request_id": "req_01m8jge103jf4nxsa7kgn7pgba",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8j7m6rw58ndd4w36jw1mayg",
-          "profile_id": "prf_01m8j7m6raw6tpd0dejgjzcznm",
+          "id": "ftn_01m8jge109qq62jvptst0rv692",
+          "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-28T23:25:11.867Z",
-          "latency_ms": 31,
+          "generated_at": "2026-11-29T01:59:06.534Z",
+          "latency_ms": 29,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-28T23:25:11.836Z",
+          "created_at": "2026-11-29T01:59:06.505Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8j7m6tfet5w075rgznhcybe",
+            "request_id": "req_01m8jge1279rytymnd2vn3dscp",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 10,
-            "latency": 10,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8j7m6v1x2d0t6wwg74n4jzc",
+          "id": "ftn_01m8jge12rnzb4xq4jct7s4drs",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8j7m6vq4j69wkrj8dm4chdy"
+        "profile_id": "prf_01m8jge13s7gn7j7vqyg0v4k8e"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8j7m6x7hdnfqk67dktnv1w8"
+          "prf_01m8jge152nnddvsazh62ejys3"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8j7m6xrsy5nv7nwt064wvex",
+        "id": "batch_01m8jge15hwdt1fpjm4vfzh9y0",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T23:25:11.992Z",
-        "estimated_completion": "2026-11-28T23:25:12.147Z"
+        "created_at": "2026-11-29T01:59:06.673Z",
+        "estimated_completion": "2026-11-29T01:59:06.827Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8j7m6ze6sc88tjp0xmb43rk"
+        "batch_id": "batch_01m8jge17qk07tqq92tqmrgay7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8j7m6ze6sc88tjp0xmb43rk",
+        "id": "batch_01m8jge17qk07tqq92tqmrgay7",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-28T23:25:12.046Z",
-        "estimated_completion": "2026-11-28T23:25:12.199Z",
-        "completed_at": "2026-11-28T23:25:12.275Z",
+        "created_at": "2026-11-29T01:59:06.743Z",
+        "estimated_completion": "2026-11-29T01:59:06.898Z",
+        "completed_at": "2026-11-29T01:59:06.975Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8j7m78xdp1kc03avp0nxn77",
+        "profile_id": "prf_01m8jge1haer4satj8cnvqv9hx",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8j7m79b4x4p74109k3jaghn.character",
+          "id": "call_01m8jge1hrja7se5egma0yv3bx.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m79b4x4p74109k3jaghn.character+tendency",
+          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5063,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m79b4x4p74109k3jaghn.character+tendency+fortune",
+          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8j7m79ezxnvf1fjdkybsqhx",
-            "profile_id": "prf_01m8j7m78xdp1kc03avp0nxn77",
+            "id": "ftn_01m8jge1htbsgt5m08bmz85gg5",
+            "profile_id": "prf_01m8jge1haer4satj8cnvqv9hx",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5103,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-28T23:25:12.444Z",
-            "latency_ms": 78,
+            "generated_at": "2026-11-29T01:59:07.141Z",
+            "latency_ms": 75,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8j7m79b4x4p74109k3jaghn.character+tendency+fortune+complete",
+          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8j7m797dywh3xgfxpbnsxn8",
+            "request_id": "req_01m8jge1hmg1hrq784hv4p5t8j",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8j7m7dz01035b22bmdwp6gg"
+        "id": "ftn_01m8jge1p38ybyretb45vjbf8r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j7m7dz01035b22bmdwp6gg",
-        "profile_id": "prf_01m8j7m7dcg2qkxvpq6dn25td4",
+        "id": "ftn_01m8jge1p38ybyretb45vjbf8r",
+        "profile_id": "prf_01m8jge1nmy7s86v1vd6k61gw6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-28T23:25:12.541Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-29T01:59:07.227Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8j7m7grhkdxw1d4rcsy5q6g"
+        "id": "ftn_01m8jge1rqed7etrjc78s3scsm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j7m7grhkdxw1d4rcsy5q6g",
-        "profile_id": "prf_01m8j7m7g8j8k2c5y1xa91h4bd",
+        "id": "ftn_01m8jge1rqed7etrjc78s3scsm",
+        "profile_id": "prf_01m8jge1r6gmh7yp30r0j8ctks",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk95296f23aaf66ea91f80님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk7d7f54acd2d8e8c4be35님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-28T23:25:12.622Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-29T01:59:07.320Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk95296f23aaf66ea91f80",
+          "name": "홍mk7d7f54acd2d8e8c4be35",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8j7m7kqzfr9smrv3b5httbt"
+        "id": "ftn_01m8jge1vgtwm6afv8k6m0qhfa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8j7m7kqzfr9smrv3b5httbt",
+        "id": "ftn_01m8jge1vgtwm6afv8k6m0qhfa",
         "deleted": true,
-        "deleted_at": "2026-11-28T23:25:12.753Z"
+        "deleted_at": "2026-11-29T01:59:07.431Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8j7m7pbkasc4ahjxd73grjd",
+        "id": "whk_01m8jge1y3bdn30d4cw6c4znbt",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T23:25:12.779Z",
-        "updated_at": "2026-11-28T23:25:12.779Z",
-        "secret": "whsec_QITWPYqttpBJ3z12J5HhNOY1EkgfLKeQ8FBpi2n82JM="
+        "created_at": "2026-11-29T01:59:07.459Z",
+        "updated_at": "2026-11-29T01:59:07.459Z",
+        "secret": "whsec_xJmyd65c128UG3wzhi8HVwf0wJXNGD0mSRJVVHmg/hc="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8j7m7r5zp005f3q702szpa5"
+        "id": "whk_01m8jge1zqkyjnwtahnmvx79m0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j7m7r5zp005f3q702szpa5",
-        "url": "https://partner.example/mk17b087ab9a78?514b922899c6",
+        "id": "whk_01m8jge1zqkyjnwtahnmvx79m0",
+        "url": "https://partner.example/mk90ef662232fb?a3a56d1cf671",
         "events": [
           "profile.created"
         ],
-        "description": "to mk17b087ab9a78",
+        "description": "to mk90ef662232fb",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-28T23:25:12.837Z",
-        "updated_at": "2026-11-28T23:25:12.837Z"
+        "created_at": "2026-11-29T01:59:07.511Z",
+        "updated_at": "2026-11-29T01:59:07.511Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8j7m7sg7hd4qqhhk14qp21q"
+        "id": "whk_01m8jge20kadkdxpzmf007dcf1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8j7m7sg7hd4qqhhk14qp21q",
+        "id": "whk_01m8jge20kadkdxpzmf007dcf1",
         "deleted": true,
-        "deleted_at": "2026-11-28T23:25:12.894Z"
+        "deleted_at": "2026-11-29T01:59:07.550Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8j7m7tq20xptq122x0mfj19"
+        "id": "whk_01m8jge21nh5htbbckysjhv8nn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8j7m7tq20xptq122x0mfj19",
+        "webhook_id": "whk_01m8jge21nh5htbbckysjhv8nn",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8j7m7v3th1aph1b240gxmge",
+          "id": "dlv_01m8jge21zhr7xvc8sv0yvrck1",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-28T23:25:12.941Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-29T01:59:07.591Z"
         },
         "payload_sent": {
-          "id": "evt_01m8j7m7v3th1aph1b240gxmgd",
+          "id": "evt_01m8jge21zhr7xvc8sv0yvrck0",
           "type": "test.ping",
-          "created_at": "2026-11-28T23:25:12.931Z",
+          "created_at": "2026-11-29T01:59:07.583Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-28T23:26:12.972Z"
+          "resets_at": "2026-11-29T02:00:07.617Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8j7m82arnpvsztw3qwh58vp"
+        "resource_id": "prf_01m8jge27y7m31r4yp19kj8p8f"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-28T23:25:13.167Z",
+            "timestamp": "2026-11-29T01:59:07.779Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_DfQE6o7rajL7"
+              "id": "bs_test_B8yGu9EG2LDh"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8j7m82arnpvsztw3qwh58vp"
+              "id": "prf_01m8jge27y7m31r4yp19kj8p8f"
             },
-            "request_id": "req_01m8j7m8226wjpmwym4zdmbwc7"
+            "request_id": "req_01m8jge27qesdv2xh2ewc64xaq"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8j7m84bwv1trpwg08e7azx9",
+      "request_id": "req_01m8jge29ns4yv2jy7k26bcj1t",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8j7m84rawcadbp9ysmz37n1",
+      "request_id": "req_01m8jge29w6176k73exd9cdb0k",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8j7m851ybz1c3f4ftakfbfq"
+        "requestId": "req_01m8jge2a7v1yqa8kbj74t849f"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8j7m85rtbg9s7wxsgch43g4",
+      "request_id": "req_01m8jge2b6n56d38q4t1sw09h3",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8j7m85xek89m5d6hwc4rdf7",
+      "request_id": "req_01m8jge2bdc859g917bgth4mv7",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8j7m860da4f0pfh62p862bb",
+      "request_id": "req_01m8jge2bjkms8wxytvygt8hxp",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8j7m8640v1hmqh9wr48efkg",
+      "request_id": "req_01m8jge2bqvcxrq5c85e9009wd",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8j7m86c1beyvtn74bdfd560"
+      "request_id": "req_01m8jge2c2rt3j0kmnaet4dh6a"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8j7m86jwz6dmsb4h31mxhqt",
+      "request_id": "req_01m8jge2cgz5c90r40mxkdtdqf",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8j7m891gbzhdx7rc7s5ce2s",
+      "request_id": "req_01m8jge2ftv242v24212xt7q6v",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8j7m89cnfqxk6fxjtw5xcv3",
+      "request_id": "req_01m8jge2g6691xj3ekvej28vf8",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8j7m89h25yfnbh689qxwmq0"
+      "request_id": "req_01m8jge2gcje0pfb80hvpnwzpf"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8j7m8a5s5vb43427j17kmkg",
+      "instance": "/v1/fortunes/ftn_01m8jge2h0t0y8p6kj722fwj2j",
       "code": "not_ready",
-      "request_id": "req_01m8j7m8afphka64gh94kqhdrg",
+      "request_id": "req_01m8jge2hbkvrz1gp87y8ysrwm",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8j7m8apa50aregazm4xc8tk",
+      "request_id": "req_01m8jge2hk7rsxcng9mvdnffza",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8j7m9tngxycnpnwt3r09qq4"
+        "requestId": "req_01m8jge41sv6taz76vdmx0hg2j"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8j7m9tt5grw1af2z80gsqt5"
+        "requestId": "req_01m8jge421qw69qnm4trce3kvq"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8j7m9txr6ppd6gxwc4ssmeb"
+        "requestId": "req_01m8jge426aqxm8q97gc9p8hkk"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8j7m9v4yat2ag69xevas94r"
+        "requestId": "req_01m8jge42rfzxr1sj92gq012tt"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8j7m9v89n7g1e2k8310jrt8"
+        "requestId": "req_01m8jge42xf9spks1qy0845pbf"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8j7m9vhnkx0n6b2gg0kf61h"
+        "requestId": "req_01m8jge43ay64pm4zm10hnh08k"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8j7m9vnt09spjxnrzm32p5c"
+        "requestId": "req_01m8jge43f8a7sw537t2tmpbw4"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8j7m9z7d9kzb26pdrh78yyb"
+        "requestId": "req_01m8jge47ensf1dft4kkhwrhz8"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8j7mey4q990ws2rbn5szzef",
+      "request_id": "req_01m8jge979byf1j5evwxe2wh76",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8j7meyas54qat3wvb3nmmh1"
+        "requestId": "req_01m8jge97f871k1vrgk1h60g4w"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8j7mf3da5ghb5y1a86ewr71",
+      "id": "evt_01m8jge9c9hfx4affnftpb0p31",
       "type": "fortune.generated",
-      "created_at": "2026-11-28T23:25:20.446Z",
+      "created_at": "2026-11-29T01:59:15.170Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8j7mf3dcme79cbs21p76gr0",
-        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
+        "fortune_id": "ftn_01m8jge9c97dvzg0jxd2v8wdb9",
+        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8j7mfb0px5hwc5dg4mgxakc",
+      "id": "evt_01m8jge9kdsx60f0p0nezkhngp",
       "type": "fortune.deleted",
-      "created_at": "2026-11-28T23:25:20.608Z",
+      "created_at": "2026-11-29T01:59:15.309Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8j7mf3dcme79cbs21p76gr0",
-        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw"
+        "fortune_id": "ftn_01m8jge9c97dvzg0jxd2v8wdb9",
+        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa"
       }
     },
     "profile.created": {
-      "id": "evt_01m8j7mezq6z17z3j15163bzq6",
+      "id": "evt_01m8jge98zytja6ddfsepycetc",
       "type": "profile.created",
-      "created_at": "2026-11-28T23:25:20.247Z",
+      "created_at": "2026-11-29T01:59:14.975Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
+        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8j7mf0hfpmed4w3gf4qk0wr",
+      "id": "evt_01m8jge99tnvtja61xh3c3dzc9",
       "type": "profile.updated",
-      "created_at": "2026-11-28T23:25:20.273Z",
+      "created_at": "2026-11-29T01:59:15.002Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
+        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8j7mfd8x4yqkc3s80tn63ew",
+      "id": "evt_01m8jge9n75mcct63h6bbnf481",
       "type": "profile.deleted",
-      "created_at": "2026-11-28T23:25:20.680Z",
+      "created_at": "2026-11-29T01:59:15.367Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8j7mezgqsgq2wvcwqmfppcw",
+        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8j7mf74wsbn7pac22ca7rym",
+      "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
       "type": "batch.completed",
-      "created_at": "2026-11-28T23:25:20.484Z",
+      "created_at": "2026-11-29T01:59:15.204Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8j7mf74wsbn7pac22ca7rym",
+        "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
         "event": "batch.completed",
-        "batch_id": "batch_01m8j7mf17j6gpz0y4tqj86kqj",
+        "batch_id": "batch_01m8jge9a8zcjjqm6tfh95201n",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-28T23:25:20.479Z"
+        "completed_at": "2026-11-29T01:59:15.200Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8j7mfekyyq33r1av7nrrk4b",
+      "id": "evt_01m8jge9pwrnn1zyrmkgdvwvbn",
       "type": "daily.reset",
-      "created_at": "2026-11-28T23:25:20.723Z",
+      "created_at": "2026-11-29T01:59:15.420Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8j7mfgwe4rts2yknn0cy1c7",
+      "id": "evt_01m8jge9ran93x99hz1w9s35pj",
       "type": "cache.warmed",
-      "created_at": "2026-11-28T23:25:20.796Z",
+      "created_at": "2026-11-29T01:59:15.466Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8j7mfhwyz01y2tew7rvxx8h",
+      "id": "evt_01m8jge9sqnc20xxv2q5sjmgcq",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-28T23:25:20.828Z",
+      "created_at": "2026-11-29T01:59:15.511Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-28T23:25:20.828Z"
+        "resets_at": "2026-11-29T01:59:15.511Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8j7mfjp27d79s1fkke0vdan",
+      "id": "evt_01m8jge9v5xatybg2mtqhj5n2s",
       "type": "webhook.disabled",
-      "created_at": "2026-11-28T23:25:20.854Z",
+      "created_at": "2026-11-29T01:59:15.557Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8j7mez6mech8ve6hzpyxrrj",
+        "webhook_id": "whk_01m8jge98d0e47w0ekfhh0e65c",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8j7mf74wsbn7pac22ca7rym",
+      "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
       "event": "batch.completed",
-      "batch_id": "batch_01m8j7mf17j6gpz0y4tqj86kqj",
+      "batch_id": "batch_01m8jge9a8zcjjqm6tfh95201n",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-28T23:25:20.479Z"
+      "completed_at": "2026-11-29T01:59:15.200Z"
     }
   }
 };

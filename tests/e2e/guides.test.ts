@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,16 @@ describe('the examples of the site', () => {
     mkdirSync(own);
     return own;
   };
+
+  it.each(['README.md', 'README.ko.md'])('show the answer that %s shows, but for its day', async (file) => {
+    const readme = readFileSync(path.join(ROOT, file), 'utf8');
+    const body = /-d '(\{.*\})'/.exec(readme)?.[1] ?? '';
+    const shown = JSON.parse(/```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
+    const { testKey } = await platform.account();
+    const call = createClient(apiServer.url, { key: testKey });
+    const answer = await call('POST', '/v1/fortunes/daily', { body: JSON.parse(body) });
+    expect(answer.body).toMatchObject({ data: { character: shown.data.character }, meta: shown.meta });
+  });
 
   it('leads a new user from the access token to a verified webhook (quickstart)', async () => {
     const { accessToken } = await platform.account();

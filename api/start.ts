@@ -67,7 +67,7 @@ import { dashboardRoutes } from './routes/dashboard.ts';
 import { routeTable } from './routes/table.ts';
 import { receiveSignInLink } from './sign-in-link.ts';
 import { sitePages } from './site/site.ts';
-import { statusPage } from './site/status-page.ts';
+import { statusPages } from './site/status-page.ts';
 import { createGenerationWaits } from './streams/await-generation.ts';
 import { createBatchFollower } from './streams/follow-batch.ts';
 import { createSectionStreamer } from './streams/section-stream.ts';
@@ -195,7 +195,7 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const app = createApp({
     routes,
     dashboardRoutes: dashboardRoutes(routes, sessions, signInLink ? receiveSignInLink(clock) : null),
-    pages: [statusPage(status), ...sitePages(config)],
+    pages: [...statusPages(status), ...sitePages(config)],
     pipeline,
     config,
   });

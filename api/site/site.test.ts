@@ -87,6 +87,9 @@ describe('the guides', () => {
       '/errors',
       '/changelog',
       '/dashboard',
+      '/docs/webhook-addresses.json',
+      '/status',
+      '/status.atom',
     ]);
     for (const slug of SLUGS) {
       const { html } = renderMarkdown(guideSource(language, slug), (target) => siteAddress(target, same));

@@ -8,15 +8,17 @@ import { checkGuides, GUIDE_PAGES } from './guides.ts';
 import { homePage } from './home.ts';
 import { MARKDOWN_PAGES } from './markdown-pages.ts';
 import { OPENAPI_PAGE } from './open-api.ts';
-import type { Page } from './page.ts';
+import { JSON_TYPE, type Page } from './page.ts';
 import { REFERENCE_PAGES } from './reference/pages.ts';
 import { FILE_PAGES } from './static-files.ts';
+
+type SiteConfig = Pick<Config, 'version' | 'webhookSourceAddresses'>;
 
 /** Everything below these paths is the site's, also what is not there. */
 const ROOTS = ['/docs', '/errors', '/changelog', '/client'];
 
 /** The pages of the site, literal paths first: what this is, reference, guides, errors, changelog. */
-export function sitePages({ version }: Pick<Config, 'version'>): readonly Page[] {
+export function sitePages({ version, webhookSourceAddresses }: SiteConfig): readonly Page[] {
   checkGuides();
   const missing = ROOTS.map((root): Page => ({ path: `${root}/{*rest}`, render: refuse }));
   return [
@@ -29,10 +31,17 @@ export function sitePages({ version }: Pick<Config, 'version'>): readonly Page[]
     ...ERROR_PAGES,
     CHANGELOG_PAGE,
     CLIENT_PAGE,
+    webhookAddresses(webhookSourceAddresses),
     ...FILE_PAGES,
     ...dashboardPages(),
     ...missing,
   ];
+}
+
+/** For partners' firewalls. */
+function webhookAddresses(addresses: readonly string[]): Page {
+  const body = JSON.stringify({ addresses });
+  return { path: '/docs/webhook-addresses.json', render: () => ({ contentType: JSON_TYPE, body }) };
 }
 
 function refuse(): never {

@@ -2,7 +2,8 @@ import { kstMinute } from '../../shared/core/clock.ts';
 import type { IncidentRecord } from '../../shared/db/models/incidents.ts';
 import type { Condition, ModelStatus } from '../../shared/status/rules.ts';
 import type { ServiceStatus, StatusService } from '../../shared/status/status.ts';
-import { type Html, html } from './html.ts';
+import type { Language } from '../http/language.ts';
+import { type Html, html, trusted } from './html.ts';
 import type { Localized } from './language.ts';
 import { htmlPage } from './layout.ts';
 import type { Page, PageContext } from './page.ts';
@@ -23,6 +24,7 @@ interface StatusTexts {
   readonly ended: string;
   readonly goesOn: string;
   readonly what: string;
+  readonly feed: string;
 }
 
 const STATUS: Localized<StatusTexts> = {
@@ -45,6 +47,7 @@ const STATUS: Localized<StatusTexts> = {
     ended: '종료',
     goesOn: '진행 중',
     what: '내용',
+    feed: '장애 소식 구독(Atom)',
   },
   en: {
     overall: {
@@ -65,11 +68,18 @@ const STATUS: Localized<StatusTexts> = {
     ended: 'Ended',
     goesOn: 'Goes on',
     what: 'What happened',
+    feed: 'Feed of incidents (Atom)',
   },
 };
 
-/** `/status`: how the service is, and its incidents of 90 days, also while the database is away. */
-export function statusPage(service: Pick<StatusService, 'read' | 'recentIncidents'>): Page {
+type IncidentReads = Pick<StatusService, 'read' | 'recentIncidents'>;
+
+/** How the service is, and its incidents of 90 days as a table and a feed, also while the database is away. */
+export function statusPages(service: IncidentReads): readonly Page[] {
+  return [statusPage(service), incidentFeed(service)];
+}
+
+function statusPage(service: IncidentReads): Page {
   return {
     path: '/status',
     async render(context) {
@@ -80,8 +90,47 @@ export function statusPage(service: Pick<StatusService, 'read' | 'recentIncident
 <p class="lead">${overall[status.status]}</p>
 ${componentTable(status, context)}
 ${incidentTable(incidents, context)}
+<p><a href="${context.link(FEED_PATH)}" type="application/atom+xml">${STATUS[context.language].feed}</a></p>
 <p class="quiet"><time datetime="${status.at.toISOString()}">${kstTime(status.at)}</time></p>`;
       return { ...htmlPage(context, { title, main }), caching: 'never' };
+    },
+  };
+}
+
+const FEED_PATH = '/status.atom';
+
+/** Atom (RFC 4287) of the same incidents: an entry for each, which changes when it ends. */
+function incidentFeed(service: Pick<StatusService, 'recentIncidents'>): Page {
+  return {
+    path: FEED_PATH,
+    async render({ language, baseUrl, link }) {
+      const incidents = await service.recentIncidents();
+      const texts = STATUS[language];
+      const page = `${baseUrl}${link('/status')}`;
+      const changes = incidents.map(({ startedAt, resolvedAt }) => (resolvedAt ?? startedAt).toISOString());
+      const entries = incidents.map(({ _id, startedAt, resolvedAt, message }) => {
+        const ended = resolvedAt === null ? texts.goesOn : kstTime(resolvedAt);
+        return html`<entry>
+<id>${baseUrl}/status#${_id}</id>
+<title>${incidentText(message, language)}</title>
+<link href="${page}#${_id}"/>
+<published>${startedAt.toISOString()}</published>
+<updated>${(resolvedAt ?? startedAt).toISOString()}</updated>
+<content>${texts.started} ${kstTime(startedAt)}, ${texts.ended} ${ended}</content>
+</entry>
+`;
+      });
+      const body = html`${trusted('<?xml version="1.0" encoding="utf-8"?>')}
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${baseUrl}/status</id>
+<title>Saju · ${texts.incidents}</title>
+<author><name>Saju</name></author>
+<link rel="self" href="${baseUrl}${link(FEED_PATH)}"/>
+<link href="${page}"/>
+<updated>${changes.toSorted().at(-1) ?? new Date(0).toISOString()}</updated>
+${entries}</feed>
+`;
+      return { contentType: 'application/atom+xml; charset=utf-8', body: body.toString() };
     },
   };
 }
@@ -111,8 +160,7 @@ function incidentTable(incidents: readonly IncidentRecord[], { language }: PageC
   if (incidents.length === 0) return html`<h2>${texts.incidents}</h2>\n<p>${texts.none}</p>`;
   const rows = incidents.map(({ _id, startedAt, resolvedAt, message }) => {
     const ended = resolvedAt === null ? texts.goesOn : timeOf(resolvedAt);
-    const what = language === 'ko' ? koreanIncident(message) : message;
-    return html`<tr id="${_id}"><td>${timeOf(startedAt)}</td><td>${ended}</td><td>${what}</td></tr>\n`;
+    return html`<tr id="${_id}"><td>${timeOf(startedAt)}</td><td>${ended}</td><td>${incidentText(message, language)}</td></tr>\n`;
   });
   return html`<h2>${texts.incidents}</h2>
 <div class="table" tabindex="0"><table>
@@ -120,6 +168,10 @@ function incidentTable(incidents: readonly IncidentRecord[], { language }: PageC
 <tbody>
 ${rows}</tbody>
 </table></div>`;
+}
+
+function incidentText(message: string, language: Language): string {
+  return language === 'ko' ? koreanIncident(message) : message;
 }
 
 function timeOf(at: Date): Html {

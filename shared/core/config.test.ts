@@ -43,6 +43,7 @@ describe('loadConfig', () => {
       opsWrite: false,
       metricsPassword: null,
       corsOrigins: [],
+      webhookSourceAddresses: [],
       logLevel: 'info',
       contractCheck: 'off',
       generationWaitMs: 30_000,
@@ -161,6 +162,8 @@ describe('loadConfig', () => {
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['CORS_ORIGINS', 'a.example'],
     ['CORS_ORIGINS', 'https://A.example'],
+    ['WEBHOOK_SOURCE_ADDRESSES', 'hooks.example'],
+    ['WEBHOOK_SOURCE_ADDRESSES', '203.0.113.0/33'],
     ['LOG_LEVEL', 'verbose'],
     ['CONTRACT_CHECK', 'fail'],
     ['GENERATION_WAIT_MS', '99'],
@@ -213,6 +216,7 @@ describe('loadConfig', () => {
       SIMULATE_UNCONFIGURED_MODELS: '1',
       WEBHOOK_RETRY_DELAYS_MS: '1,2,3,4',
       CORS_ORIGINS: 'https://a.example, https://b.example,',
+      WEBHOOK_SOURCE_ADDRESSES: '203.0.113.7, 203.0.113.16/28,2001:db8::7',
     });
     expect(config).toMatchObject({ port: 0, opsPort: 0, simulateUnconfiguredModels: true });
     expect(config.models.gpt4o).toEqual({
@@ -228,6 +232,7 @@ describe('loadConfig', () => {
     });
     expect(config.webhookRetryDelaysMs).toEqual([1, 2, 3, 4]);
     expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
+    expect(config.webhookSourceAddresses).toEqual(['203.0.113.7', '203.0.113.16/28', '2001:db8::7']);
   });
 
   it.each([

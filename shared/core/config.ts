@@ -41,6 +41,8 @@ export interface Config {
   readonly webhookRetryDelaysMs: readonly number[];
   /** For the receiver's whole response. */
   readonly webhookTimeoutMs: number;
+  /** From which deliveries come, for partners' firewalls; empty: not known. */
+  readonly webhookSourceAddresses: readonly string[];
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly opsUser: string;
@@ -192,6 +194,7 @@ function configFrom(env: Environment): Config {
     opsWrite: env.OPS_WRITE,
     metricsPassword: env.METRICS_PASSWORD ?? null,
     corsOrigins: env.CORS_ORIGINS,
+    webhookSourceAddresses: env.WEBHOOK_SOURCE_ADDRESSES,
     logLevel: env.LOG_LEVEL,
     contractCheck: env.CONTRACT_CHECK,
     generationWaitMs: env.GENERATION_WAIT_MS,

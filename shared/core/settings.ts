@@ -126,14 +126,7 @@ const PLACE = {
     '`log`: compare every answer and event with the OpenAPI document, and log the names of fields that differ; costs processor time. `npm start` sets `log`',
   ),
   CORS_ORIGINS: setting(
-    z
-      .string()
-      .transform((text) =>
-        text
-          .split(',')
-          .map((origin) => origin.trim())
-          .filter((origin) => origin !== ''),
-      )
+    commaSeparated()
       .refine((origins) => origins.every(isOrigin), 'must be origins like https://tools.example, without a path or *')
       .default([]),
     ['api'],
@@ -225,6 +218,13 @@ const INTERFACES = {
     z.enum(['serve', 'redirect']).default('serve'),
     ['api'],
     '`serve` answers the four moved legacy paths, `redirect` sends 301',
+  ),
+  WEBHOOK_SOURCE_ADDRESSES: setting(
+    commaSeparated()
+      .refine((ranges) => ranges.every(isAddressRange), 'must be IP addresses or ranges like 203.0.113.0/28')
+      .default([]),
+    ['api'],
+    'comma-separated addresses or ranges from which the webhook workers reach the internet, as your network has them: partners read them at `/docs/webhook-addresses.json` and let them through their firewalls',
   ),
   WEBHOOK_ALLOW_PRIVATE_TARGETS: setting(
     boolean.default(false),
@@ -374,6 +374,19 @@ function checkRedisUrl(text: string, context: z.core.$RefinementCtx<string>): vo
   } catch (error) {
     context.addIssue(error instanceof Error ? error.message : String(error));
   }
+}
+
+function commaSeparated() {
+  return z.string().transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  );
+}
+
+function isAddressRange(text: string): boolean {
+  return z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success;
 }
 
 function isOrigin(text: string): boolean {

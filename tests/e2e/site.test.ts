@@ -47,7 +47,16 @@ describe('the site', () => {
   describe('behind a proxy', () => {
     let server: ApiServer;
     beforeAll(async () => {
-      server = await platform.startApiServer({ TRUST_PROXY: '1' });
+      server = await platform.startApiServer({
+        TRUST_PROXY: '1',
+        WEBHOOK_SOURCE_ADDRESSES: '203.0.113.7,203.0.113.16/28',
+      });
+    });
+
+    it('names the addresses that deliveries come from, if the operator has said them', async () => {
+      const addresses = async (url: string) => (await createClient(url)('GET', '/docs/webhook-addresses.json')).body;
+      expect(await addresses(server.url)).toEqual({ addresses: ['203.0.113.7', '203.0.113.16/28'] });
+      expect(await addresses(apiServer.url)).toEqual({ addresses: [] });
     });
 
     it('says in every guide with commands where their variables come from', async () => {
@@ -216,6 +225,29 @@ describe('the site', () => {
     const refused = await call('POST', '/docs/quickstart', { body: {} });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(refused.body).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  it('tells readers of feeds of each incident, and of its end', async () => {
+    const { incidents } = platform.admin.db;
+    const endedAt = new Date();
+    const startedAt = new Date(endedAt.getTime() - 1_200_000);
+    const [ended, open] = [derivedId('inc', startedAt, 'ended'), derivedId('inc', startedAt, 'open')];
+    const message = 'Slow or failing: <haiku> & gpt4o.';
+    await incidents.create([
+      { _id: ended, status: 'resolved', message, startedAt, resolvedAt: endedAt },
+      { _id: open, status: 'investigating', open: true, message, startedAt, resolvedAt: null },
+    ]);
+    const feed = await until('both are shown', async () => {
+      const answer = await call('GET', '/status.atom?lang=en');
+      return [ended, open].every((id) => answer.text.includes(`<id>${apiServer.url}/status#${id}</id>`)) && answer;
+    });
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const entryOf = (id: string) => feed.text.split('<entry>').find((entry) => entry.includes(id));
+    expect(entryOf(ended)).toContain('<title>Slow or failing: &lt;haiku&gt; &amp; gpt4o.</title>');
+    expect(entryOf(ended)).toContain(`<link href="${apiServer.url}/status?lang=en#${ended}"/>`);
+    expect(entryOf(ended)).toContain(`<updated>${endedAt.toISOString()}</updated>`);
+    expect(entryOf(open)).toContain(`<updated>${startedAt.toISOString()}</updated>`);
+    expect((await call('GET', '/status', { headers: HTML })).text).toContain('href="/status.atom"');
   });
 
   it('sends a page again only when it has changed', async () => {

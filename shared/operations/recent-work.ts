@@ -4,8 +4,9 @@ import { firstIdAt } from '../core/ids.ts';
 import { type ModelName, perModel, tokenCostUsd } from '../core/models.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
-import type { GenerationRecord } from '../db/models/generations.ts';
+import type { GenerationCall, GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
+import { CANCELLED_KIND, SUSPENDED_KIND } from '../generation/end-calls.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
 
 /** Recent work of a model, over all accounts. */
@@ -19,10 +20,12 @@ export interface RecentWork {
   readonly providerCostUsd: number;
 }
 
-/** A kind of recent failure, with its newest case. */
+/** A kind of recent failure and what the provider had answered last, with the newest case. */
 export interface RecentFailure {
   readonly model: ModelName;
   readonly kind: string;
+  /** As `transient 500 api_error`; null: no provider was called, or its answer is the kind. */
+  readonly answer: string | null;
   readonly count: number;
   readonly lastId: string;
   readonly lastAt: Date;
@@ -33,10 +36,18 @@ interface Deps {
   readonly clock: Clock;
 }
 
+interface GenerationDeps {
+  readonly db: Pick<Database, 'generations'>;
+  readonly clock: Clock;
+}
+
 /** Of the hour, the newest records: a page must not read 100,000 of them. */
 const MAX_RECORDS = 5_000;
 
-type Generation = Pick<GenerationRecord, '_id' | 'model' | 'state' | 'simulated' | 'usage' | 'error' | 'finishedAt'>;
+type Generation = Pick<GenerationRecord, '_id' | 'model' | 'state' | 'simulated' | 'usage' | 'error' | 'finishedAt'> & {
+  /** Of a provider; null: none has ended. */
+  readonly lastCall?: Pick<GenerationCall, 'outcome' | 'providerStatus' | 'providerErrorType'> | null;
+};
 
 /** Of the last hour, at most its newest 5,000 generations and calls. Ids begin with their time: no index is needed. */
 export async function recentWork(
@@ -69,15 +80,17 @@ export async function recentWork(
   });
 }
 
-/** The failed generations of the same hour by model and kind, the most frequent first. */
-export async function recentFailures(deps: Deps): Promise<readonly RecentFailure[]> {
+/** The failed generations that began in the last `periodMs`, by model, kind and answer, the most frequent first. */
+export async function recentFailures(deps: GenerationDeps, periodMs = HOUR_MS): Promise<readonly RecentFailure[]> {
   const kinds = new Map<string, RecentFailure>();
-  for (const { _id, model, state, error, finishedAt } of await recentGenerations(deps)) {
-    if (state !== 'failed') continue;
-    const kind = error?.kind ?? 'unknown';
+  for (const generation of await recentGenerations(deps, periodMs)) {
+    const { _id, model, state, error, finishedAt } = generation;
+    if (state !== 'failed' || isEndedByOwner(generation)) continue;
+    const [kind, answer] = [error?.kind ?? 'unknown', answerBefore(generation)];
+    const name = `${model} ${kind} ${answer}`;
     // The newest come first.
-    const known = kinds.get(`${model} ${kind}`) ?? { model, kind, count: 0, lastId: _id, lastAt: finishedAt };
-    kinds.set(`${model} ${kind}`, {
+    const known = kinds.get(name) ?? { model, kind, answer, count: 0, lastId: _id, lastAt: finishedAt };
+    kinds.set(name, {
       ...known,
       lastAt: known.lastAt ?? deps.clock.now(),
       count: known.count + 1,
@@ -86,19 +99,36 @@ export async function recentFailures(deps: Deps): Promise<readonly RecentFailure
   return [...kinds.values()].toSorted((a, b) => b.count - a.count);
 }
 
+/** That is no failure. */
+export function isEndedByOwner({ error }: Pick<Generation, 'error'>): boolean {
+  return error?.kind === CANCELLED_KIND || error?.kind === SUSPENDED_KIND;
+}
+
+/** `circuit_open (transient 500 api_error)` */
+export function causeOf({ kind, answer }: Pick<RecentFailure, 'kind' | 'answer'>): string {
+  return answer === null ? kind : `${kind} (${answer})`;
+}
+
+/** An open breaker is the last kind of many failures, and says nothing of what opened it. */
+function answerBefore({ error, lastCall }: Pick<Generation, 'error' | 'lastCall'>): string | null {
+  if (!lastCall || lastCall.outcome === 'succeeded') return null;
+  const { outcome, providerStatus, providerErrorType } = lastCall;
+  const words = [outcome === error?.kind ? undefined : outcome, providerStatus, providerErrorType];
+  return words.filter((word) => word !== undefined).join(' ') || null;
+}
+
 /** Those that began in the last `periodMs`, newest first. */
-export function recentGenerations(
-  { db, clock }: { readonly db: Pick<Database, 'generations'>; readonly clock: Clock },
-  periodMs = HOUR_MS,
-): Promise<Generation[]> {
+export function recentGenerations({ db, clock }: GenerationDeps, periodMs = HOUR_MS): Promise<Generation[]> {
   const since = new Date(clock.now().getTime() - periodMs);
   return rawCollection(db.generations)
     .find({ _id: { $gte: firstIdAt('gen', since) } }, ACROSS_ACCOUNTS)
     .sort({ _id: -1 })
     .limit(MAX_RECORDS)
-    .project<Generation>({ model: 1, state: 1, simulated: 1, usage: 1, error: 1, finishedAt: 1 })
+    .project<Generation>({ ...PROJECTION, lastCall: { $last: '$calls' } })
     .toArray();
 }
+
+const PROJECTION = { model: 1, state: 1, simulated: 1, usage: 1, error: 1, finishedAt: 1 };
 
 /** To four decimals. */
 export function roundedUsd(usd: number): number {

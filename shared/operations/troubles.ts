@@ -3,9 +3,8 @@ import { type ModelName, perModel } from '../core/models.ts';
 import type { Models } from '../db/models/models.ts';
 import { type DisabledReason, MIN_FAILED_DELIVERIES, type WebhookRecord } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
-import { CANCELLED_KIND, SUSPENDED_KIND } from '../generation/end-calls.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
-import { recentGenerations } from './recent-work.ts';
+import { isEndedByOwner, recentGenerations } from './recent-work.ts';
 
 /** What is wrong with what runs, over all accounts. */
 interface TroubleDeps<Name extends keyof Models> {
@@ -82,10 +81,8 @@ export async function endedCalls(
   const generations = await recentGenerations(deps, periodMs);
   return perModel((model) => {
     const ended = generations.filter(
-      ({ model: own, state, error }) => own === model && state !== 'open' && !ENDED_BY_OWNER.includes(error?.kind),
+      (generation) => generation.model === model && generation.state !== 'open' && !isEndedByOwner(generation),
     );
     return { ended: ended.length, failed: ended.filter(({ state }) => state === 'failed').length };
   });
 }
-
-const ENDED_BY_OWNER: readonly (string | undefined)[] = [CANCELLED_KIND, SUSPENDED_KIND];

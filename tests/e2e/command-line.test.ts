@@ -356,9 +356,10 @@ describe('the command line', () => {
           model,
           state: kind === null ? 'succeeded' : 'failed',
           error: kind === null ? null : { kind },
+          ...(kind === 'circuit_open' && { calls: [{ outcome: 'transient', providerStatus: 500 }] }),
         };
       };
-      const failures = Array.from({ length: 3 }, () => generation('haiku', 'transient'));
+      const failures = Array.from({ length: 3 }, () => generation('haiku', 'circuit_open'));
       const before = generation('haiku', 'transient', derivedId('gen', hourAgo, 'before'));
       const canceled = Array.from({ length: 5 }, () => generation('sonnet', 'cancelled'));
       const made = Array.from({ length: 3 }, () => generation('haiku', null));
@@ -373,7 +374,7 @@ describe('the command line', () => {
 
       const later = { now: () => new Date(clock.now().getTime() + 2 * 3_600_000) };
       expect(await ofWork()).toMatchObject({
-        'calls.haiku': { ok: false, detail: '3 of 6 failed in 15 min (50 %)' },
+        'calls.haiku': { ok: false, detail: '3 of 6 failed in 15 min (50 %), most by circuit_open (transient 500)' },
         'calls.sonnet': { ok: true, detail: '0 of 0 failed in 15 min' },
         'model.gpt4o': { ok: false, detail: 'its breaker is open: most calls failed' },
         'models.paused': { ok: false, detail: 'gemini', fix: expect.stringContaining('models resume gemini') },

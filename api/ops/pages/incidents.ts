@@ -1,4 +1,5 @@
 import type { IncidentsView } from '../../../shared/operations/incidents.ts';
+import { causeOf } from '../../../shared/operations/recent-work.ts';
 import { GENERATION_QUEUES } from '../../../shared/queues/catalogue.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { PageContext } from '../page.ts';
@@ -21,8 +22,8 @@ export function incidentsBody({ incidents, failures, deliveryFailures }: Inciden
 <div id="failures">${table(
     texts.failures,
     [texts.cause, texts.model, texts.count, texts.lastCase, texts.at],
-    failures.map(({ model, kind, count, lastId, lastAt }) => [
-      kind,
+    failures.map(({ model, count, lastId, lastAt, ...failure }) => [
+      causeOf(failure),
       html`<a href="${link('/models')}#${model}">${model}</a>`,
       countLink(context, count, boardOf(GENERATION_QUEUES[model], 'failed')),
       idLink(context, lastId),

@@ -27,7 +27,9 @@ export function modelCommands(context: CommandContext): Command {
   const models = new Command('models').description("the models' pools of the running workers, which follow within 2 s");
   models
     .command('list')
-    .description('pauses, settings of operators, live workers, queued jobs and why they wait')
+    .description(
+      'pauses, settings of operators, live workers, jobs and why they wait; one that waits for a slot is active',
+    )
     .option('--json', 'one line of JSON')
     .action(async (options: Output) => {
       const rows: readonly Readonly<Record<string, unknown>>[] = await withPlatform(context, async (platform) => {

@@ -148,8 +148,7 @@ async function waitsOfOne(
   if (!batch.work && items.waiting + items.started === 0) return [{ reason: 'ending' }];
   const holds: Hold[] = isSuspended ? [{ reason: 'account_suspended' }] : [];
   if (batch.work) holds.push({ reason: 'items_written' });
-  const ofModel = holdsOfModel(model, settings[model], pool);
-  holds.push(...ofModel);
+  holds.push(...holdsOfModel(model, settings[model], pool));
   if (items.waiting > 0) {
     const turn = { accountId, livemode, model };
     const [started, earlier] = await Promise.all([
@@ -159,11 +158,6 @@ async function waitsOfOne(
     if (started >= MAX_STARTED) holds.push({ reason: 'share_full', count: started });
     if (earlier > 0) holds.push({ reason: 'earlier_items', count: earlier });
     if (feedingMs > FEEDING_LATE_MS) holds.push({ reason: 'feeding_waits', seconds: Math.round(feedingMs / 1_000) });
-  }
-  // A pool that is held is not busy: the jobs before wait for the same reason.
-  const isHeld = ofModel.some(({ reason }) => reason !== 'rate_limit');
-  if (pool !== null && !isHeld && items.started > 0 && pool.waiting > 0) {
-    holds.push({ reason: 'jobs_before', model, count: pool.waiting, running: pool.running });
   }
   if (holds.length > 0) return holds;
   return [{ reason: items.started > 0 ? 'running' : 'starting' }];

@@ -41,5 +41,10 @@ export function holdsOfModel(
   if (perMinute !== null && pool.delayed + pool.waiting > 0) {
     holds.push({ reason: 'rate_limit', model, perMinute, steering });
   }
+  // A pool that is held is not busy: the jobs before wait for the same reason.
+  const isHeld = holds.some(({ reason }) => reason !== 'rate_limit');
+  if (!isHeld && pool.waiting > 0) {
+    holds.push({ reason: 'jobs_before', model, count: pool.waiting, running: pool.running });
+  }
   return holds;
 }

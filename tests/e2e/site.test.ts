@@ -372,7 +372,9 @@ describe('the site', () => {
       expect.arrayContaining(['/docs/reference/listProfiles', '/docs/guides/profiles-and-masking']),
     );
     expect((await found('웹훅', 'ko'))[0]).toBe('/docs/guides/webhooks');
-    expect(await found('no such thing', 'en')).toEqual([]);
+    expect((await found('rate limit', 'en')).slice(0, 3)).toContain('/docs/guides/limits');
+    expect(await found('timeout', 'ko')).toContain('/docs/guides/limits');
+    expect(await found('no-such-word', 'en')).toEqual([]);
     expect(await found('', 'en')).toEqual([]);
     const { text } = await call('GET', `/docs/search?q=${encodeURIComponent('"><script>')}&lang=en`);
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');

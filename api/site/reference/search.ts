@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../http/language.ts';
-import { addressOf, GUIDES, renderedGuide } from '../guides.ts';
+import { addressOf, GUIDES, type GuideSlug, guideSource, renderedGuide } from '../guides.ts';
 import type { OpenApi, Parameter, Schema } from '../open-api.ts';
 import type { PageContext } from '../page.ts';
 import {
@@ -28,12 +28,13 @@ interface Indexed extends Found {
   /** In small letters: what a reader most probably means, and everything else. */
   readonly names: string;
   readonly rest: string;
+  readonly kind: 'guide' | 'operation' | 'other';
 }
 
 const MAX_RESULTS = 30;
 const MAX_WORDS = 8;
 
-/** The pages that have all words of the text, those that are named so first. */
+/** The pages that have all words of the text; guides and operations that are named so come first, then guides named by one. */
 export function search(context: PageContext, text: string): readonly Found[] {
   const words = text
     .toLowerCase()
@@ -45,7 +46,9 @@ export function search(context: PageContext, text: string): readonly Found[] {
   const ranked = [...guides(context), ...index].flatMap((page) => {
     const all = `${page.names} ${page.rest}`;
     if (!words.every((word) => all.includes(word))) return [];
-    return [{ page, rank: words.filter((word) => page.names.includes(word)).length }];
+    const named = words.filter((word) => page.names.includes(word)).length;
+    if (page.kind !== 'other' && named === words.length) return [{ page, rank: MAX_WORDS + 1 }];
+    return [{ page, rank: page.kind === 'guide' && named > 0 ? MAX_WORDS : named }];
   });
   return ranked
     .sort((one, other) => other.rank - one.rank)
@@ -69,6 +72,7 @@ function operations(): Indexed[] {
       isEnglish: true,
       names: [operation.summary, of, id, tag, ...tagWords].join(' ').toLowerCase(),
       rest: [operation.description, ...fieldNames(document, entry)].join(' ').toLowerCase(),
+      kind: isWebhook(entry) ? 'other' : 'operation',
     };
   });
 }
@@ -118,19 +122,32 @@ function schemas(): Indexed[] {
     rest: [schema['description'] ?? '', ...fieldsOf(document, schema).map((field) => field.name)]
       .join(' ')
       .toLowerCase(),
+    kind: 'other',
   }));
 }
 
+/** In both languages, as readers mix their words. */
+function guideText(slug: GuideSlug): string {
+  const known = guideTexts.get(slug);
+  if (known !== undefined) return known;
+  const text = LANGUAGES.map((language) => guideSource(language, slug).toLowerCase()).join(' ');
+  guideTexts.set(slug, text);
+  return text;
+}
+
+const guideTexts = new Map<GuideSlug, string>();
+
 function guides(context: PageContext): Indexed[] {
   return (['quickstart', ...GUIDES] as const).map((slug) => {
-    const { title, summary } = renderedGuide(context, slug);
+    const { title } = renderedGuide(context, slug);
     return {
       address: addressOf(slug),
       title,
       of: addressOf(slug),
       isEnglish: context.language === 'en',
       names: `${title} ${slug}`.toLowerCase(),
-      rest: summary.toLowerCase(),
+      rest: guideText(slug),
+      kind: 'guide',
     };
   });
 }

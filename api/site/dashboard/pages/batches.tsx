@@ -155,14 +155,14 @@ function ChooseProfiles({ chosen, onChange }: ChooseProfilesProps) {
               {texts.chooseAll}
             </label>
             <div class="choices">
-              {data.map(({ id, name, day_master: master }) => (
+              {data.map(({ id, name, external_id: externalId }) => (
                 <label key={id} class="inline">
                   <input
                     type="checkbox"
                     checked={chosen.includes(id)}
                     onChange={(event) => toggle(id, event.currentTarget.checked)}
                   />
-                  {name} <small>{master}</small>
+                  {name} <small>{externalId ?? `…${id.slice(-6)}`}</small>
                 </label>
               ))}
             </div>

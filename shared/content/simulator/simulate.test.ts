@@ -213,7 +213,7 @@ describe('a day', () => {
     }
   });
 
-  it('is explained by the reason of its story, of both letters where both have it', () => {
+  it('is explained by the reason of its story, of both letters where both have it and are one ten god', () => {
     let both = 0;
     for (const pillars of charts.slice(0, 100)) {
       const chart = chartOf(pillars);
@@ -224,8 +224,10 @@ describe('a day', () => {
         if (reason?.kind !== 'element') continue;
         const letters = lettersOf(flow, reason);
         expect(why).toContain(`${ELEMENT_WORDS[reason.element]} 기운`);
-        if (letters === 'both') expect(why).toMatch(/^\S+\)일의 두 글자에 든/u);
-        both += letters === 'both' ? 1 : 0;
+        if (letters !== 'both') continue;
+        const named = flow.stemGod === flow.branchGod ? '두 글자' : '(?:윗|아랫)글자';
+        expect(why).toMatch(new RegExp(`^\\S+\\)일의 ${named}에 든`, 'u'));
+        both += 1;
       }
     }
     expect(both).toBeGreaterThan(50);

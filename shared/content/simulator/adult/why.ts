@@ -41,7 +41,8 @@ function explained(told: Explained, of: string): string {
   const letter = { 글자: of + SIGNS[lead.place], 뜻: words.GODS[god][side] };
   switch (lead.reason?.kind) {
     case 'element': {
-      const letters = lettersOf(flow, lead.reason);
+      // Of fire and water the two letters of one pillar are different ten gods: the reason names one of them.
+      const letters = flow.stemGod === flow.branchGod ? lettersOf(flow, lead.reason) : lead.place;
       return draw.plain(words.ROLES[lead.reason.role], {
         어디: `${of}${letters === 'both' ? '두 글자' : SIGNS[letters]}에 든`,
         기운: energyOf(lead.reason.element),

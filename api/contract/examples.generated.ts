@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T01:58:58.483Z"
+        "timestamp": "2026-11-29T03:19:11.977Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T01:58:58.597Z",
+        "timestamp": "2026-11-29T03:19:12.068Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 31.7
+            "latency_ms": 35.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 18.9,
+            "latency_ms": 45.1,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 13.4,
+            "latency_ms": 17.3,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jgdsd96fw6shk1mkvaamv7",
+          "id": "key_01m8jn0p143d5xqqrtntdd4p83",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_BMBmQ8VPJFej",
+          "prefix": "bs_test_iA9YJszWWz2W",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T01:58:58.705Z",
-          "key": "bs_test_BMBmQ8VPJFej02xNUY9lUYQecPbPbWZImxwaG0sXpIHr"
+          "createdAt": "2026-11-29T03:19:12.137Z",
+          "key": "bs_test_iA9YJszWWz2WYxTIAtK82OjqXycydDpAh4pfeQjKL1Ca"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8jgdse75wpbejz850dyr8sv",
+            "id": "key_01m8jn0p1xwd7q8dqfb0e2mqpn",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_L6l7gRfyphQE",
+            "prefix": "bs_test_Wd3zrMbex3bk",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T01:58:58.755Z",
+            "createdAt": "2026-11-29T03:19:12.186Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8jgdse0n77kt48jy8kd1m4x",
+            "id": "key_01m8jn0p1rbyfdm6g6eddtdgk6",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_hjcQ42bF5dMv",
+            "prefix": "bs_live_7304RGzhCXLV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T01:58:58.747Z",
+            "createdAt": "2026-11-29T03:19:12.181Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8jgdsheggtcn3jf11ng19qf"
+        "id": "key_01m8jn0p4fe9hvnhgxjw265ngd"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jgdsheggtcn3jf11ng19qf",
-          "name": "key of mkdea058723571: revoked",
+          "id": "key_01m8jn0p4fe9hvnhgxjw265ngd",
+          "name": "key of mkc2cb10a7410a: revoked",
           "type": "test",
-          "prefix": "bs_test_plWB48AqNtHN",
+          "prefix": "bs_test_W0Zm9GvW9VMt",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T01:58:58.844Z",
+          "createdAt": "2026-11-29T03:19:12.260Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T01:58:58.880Z"
+          "revokedAt": "2026-11-29T03:19:12.286Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_H4WBcRPiJCwj5+olKKOlhzSPhR9fXI17DuqSBgWzZXw="
+          "signingSecret": "whsec_lF4t6lzXPCO2mpbQU3crewc80SYH11MMjkmgLtYp0YA="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_ocWXSy6EJDX+oh+wLJ84ReRWrAXTUou12d68+5CJfS4="
+          "signingSecret": "whsec_FvZDVW5e6beBOgS7u3cVg2fnbnswsj5Q9b1/AMcmEz4="
         }
       }
     },
@@ -331,20 +331,20 @@ export const RECORDED_EXAMPLES = {
             },
             "longTerm": {
               "message": "홍길동님, 경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
-              "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
+              "advice": "뜻을 모르고 넘어간 경제 용어를 하나씩 익혀 보세요."
             },
             "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
           },
-          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
+          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T01:58:59.354Z",
+        "generatedAt": "2026-11-29T03:19:12.822Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jgdsmpy937r24yzgfbhgee",
+          "requestId": "req_01m8jn0p7mwdkgv31p09c6tjkn",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 388,
-          "latency": 388,
+          "durationMs": 448,
+          "latency": 448,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 쉬운 달과 어려운 달이 번갈아 오는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 까다롭습니다.",
+          "summary": "홍길동님, 쉬운 달도 있고 어려운 달도 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -439,7 +439,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 64,
-              "advice": "5월에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요."
+              "advice": "5월에는 도와줄 사람이 가까이 있으니 막힌 일은 도움을 청하세요."
             },
             {
               "quarter": 3,
@@ -471,7 +471,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 4,
               "score": 69,
-              "keyword": "남다른 생각"
+              "keyword": "혼자만의 시간"
             },
             {
               "month": 5,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T01:58:59.456Z",
+        "generatedAt": "2026-11-29T03:19:12.941Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jgdt1nq47jt3d3p2d404d5",
+          "requestId": "req_01m8jn0ppxaym6y7xn5b30t6hd",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 74,
-          "latency": 74,
+          "durationMs": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T01:58:59.511Z",
+        "generatedAt": "2026-11-29T03:19:12.997Z",
         "meta": {
-          "requestId": "req_01m8jgdt4v2nq8p8f76h55wgye"
+          "requestId": "req_01m8jn0ptm4573xqdgm8n6yr7z"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T01:59:59.567Z"
+          "resetsAt": "2026-11-29T03:20:13.044Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8jgdt9gayap3grye60yw8mq",
+          "id": "sup_01m8jn0pyh6e8mq3jc1m95dvg4",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdtb0tb0jwr62cdsrwt4s"
+        "profile_id": "prf_01m8jn0q05mhnd1vpyc5d2ktx0"
       },
       "status": 200,
       "answer": {
@@ -1158,15 +1158,15 @@ export const RECORDED_EXAMPLES = {
             },
             "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
           },
-          "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다."
+          "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtbs4wcmkc27949smfst",
+          "request_id": "req_01m8jn0q0ytq1j2zs8r8zny8wz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 127,
-          "latency": 127,
+          "duration_ms": 134,
+          "latency": 134,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:58:59.832Z"
+        "generated_at": "2026-11-29T03:19:13.316Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdtgvj19sjajjjebybqeq"
+        "profile_id": "prf_01m8jn0q67zjr96yj86v6evrb2"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "좋은 일과 아쉬운 일이 섞인 한 주입니다. 수요일에는 작은 것이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 물어보세요.",
+          "summary": "좋은 일과 아쉬운 일이 섞인 한 주입니다. 수요일에는 사소한 일이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일은 도움을 청하세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdthbhdkd6xh75fmapes1",
+          "request_id": "req_01m8jn0q6yeg48epdvtgc0s2dm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 61,
+          "latency": 61,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:58:59.932Z"
+        "generated_at": "2026-11-29T03:19:13.436Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtkrshd37479hnmt0cgq"
+        "profile_id": "prf_01m8jn0qa703xa2pabgbz0esa3"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtm8sqqe2p2zrq7v0mzh",
+          "request_id": "req_01m8jn0qatgcjdqje4rcebsqgz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:00.031Z"
+        "generated_at": "2026-11-29T03:19:13.552Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtpsngw7cfw95eqrst9j"
+        "profile_id": "prf_01m8jn0qdrv0yrd1s9q3yjcynr"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtq5bf69x5acnjamb6xk",
+          "request_id": "req_01m8jn0qegx6rg28bwb67bg6ws",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:00.123Z"
+        "generated_at": "2026-11-29T03:19:13.658Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtsp52wp1e9243hx4a65"
+        "profile_id": "prf_01m8jn0qgrrm40xbgb3rw1gq0p"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtt5z2n5m6fbndnq5zk8",
+          "request_id": "req_01m8jn0qh8bsn0y8f5zy3144jw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:00.197Z"
+        "generated_at": "2026-11-29T03:19:13.750Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtw3kdqbfd2ebmh7n9kb"
+        "profile_id": "prf_01m8jn0qkxy3ga8cehktv287n0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T01:59:00.250Z",
+          "as_of": "2026-11-29T03:19:13.819Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdtwgx044avxf6913eq4a",
+          "request_id": "req_01m8jn0qmbn0g82nhecdbaq191",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.266Z"
+        "generated_at": "2026-11-29T03:19:13.852Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtyapv40zz0qq9rc2xdk"
+        "profile_id": "prf_01m8jn0qpypaqyf1t0fd6f5zhk"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T01:59:00.324Z",
+          "as_of": "2026-11-29T03:19:13.925Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdtyp1xrse57dnm2znyxw",
+          "request_id": "req_01m8jn0qqdfvds5bw6byfmptq2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.342Z"
+        "generated_at": "2026-11-29T03:19:13.952Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T01:59:00.380Z",
+          "as_of": "2026-11-29T03:19:13.997Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv0bntpqcgfx448c809f",
+          "request_id": "req_01m8jn0qswtzeaaaqhmcwebdez",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.398Z"
+        "generated_at": "2026-11-29T03:19:14.011Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdv2bjrf9vnwj6jkxcepc"
+        "profile_id": "prf_01m8jn0qvyb08gkqc1bbk0m2xe"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T01:59:00.447Z",
+          "as_of": "2026-11-29T03:19:14.071Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv2p8wkh9wf3axqt0xpe",
+          "request_id": "req_01m8jn0qwcg6rn91ak5at0b2kf",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.457Z"
+        "generated_at": "2026-11-29T03:19:14.080Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdv44jsmwexdnmckv2wa3"
+        "profile_id": "prf_01m8jn0qxxsvkkefycd54r06at"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T01:59:00.507Z",
+          "as_of": "2026-11-29T03:19:14.139Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv4e84z23wd3329b9zw3",
+          "request_id": "req_01m8jn0qyjmw204541wegc84qg",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.516Z"
+        "generated_at": "2026-11-29T03:19:14.158Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdv62zxmmty7ejke8yh9q"
+        "profile_id": "prf_01m8jn0r0nrpzcw1tjy5wqzxh0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T01:59:00.574Z",
+          "as_of": "2026-11-29T03:19:14.229Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv6gt3py26h2rksasd93",
+          "request_id": "req_01m8jn0r145arr5dx411e49qfg",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.599Z"
+        "generated_at": "2026-11-29T03:19:14.265Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdv8nz4t28x3yf6e0y68b"
+        "profile_id": "prf_01m8jn0r3t7gksvb9sqewz8334"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character",
+          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency",
+          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency+fortune",
+          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1708,17 +1708,17 @@ export const RECORDED_EXAMPLES = {
               },
               "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
             },
-            "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다."
+            "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다."
           }
         },
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency+fortune+complete",
+          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jgdv8zvcsmg3sk9e7n4xey",
+            "request_id": "req_01m8jn0r485rxps63ba4q792ja",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character",
+          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency",
+          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency+fortune",
+          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1856,21 +1856,21 @@ export const RECORDED_EXAMPLES = {
               },
               "longTerm": {
                 "message": "홍길동님, 경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
-                "advice": "모르고 지나친 경제 용어를 하나씩 익혀 보세요."
+                "advice": "뜻을 모르고 넘어간 경제 용어를 하나씩 익혀 보세요."
               },
               "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
             },
-            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
+            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
           }
         },
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency+fortune+complete",
+          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jgdvcgxm7g68vyapmr577b",
+            "request_id": "req_01m8jn0r9hg125qf8e2v1fqyer",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdvjmxwc44bk0bb31djsd"
+        "profile_id": "prf_01m8jn0rgg3nkrv89pmdwsdje9"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 이 사주에 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2467,7 +2467,7 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 10,
               "score": 70,
-              "keyword": "남다른 생각"
+              "keyword": "혼자만의 시간"
             },
             {
               "month": 11,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdvk0jx6ee6e3z25q0qen",
+          "request_id": "req_01m8jn0rh7qa6wf1eq6vfgs6wm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:01.012Z"
+        "generated_at": "2026-11-29T03:19:14.790Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8jgdvnha3f3a3b93c9dnvvs"
+          "profile_id": "prf_01m8jn0rmg9qd1ft3x1xtw5xa4"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdvnv6sy9njtk0v3949g9",
+          "request_id": "req_01m8jn0rn3bk9t0q2cjqfxbabp",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 10,
-          "latency": 10,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:01.061Z"
+        "generated_at": "2026-11-29T03:19:14.868Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jgdvpy09x46fhcs5ax4dst",
+        "id": "prf_01m8jn0rprq72z13wdh63jvyyv",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:01.086Z",
-        "updated_at": "2026-11-29T01:59:01.086Z"
+        "created_at": "2026-11-29T03:19:14.904Z",
+        "updated_at": "2026-11-29T03:19:14.904Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jgdvr1ger0ncw6qpdws3mk",
+            "id": "prf_01m8jn0rrkk0v82x6venwm0d8y",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T01:59:01.121Z",
-            "updated_at": "2026-11-29T01:59:01.121Z"
+            "created_at": "2026-11-29T03:19:14.962Z",
+            "updated_at": "2026-11-29T03:19:14.962Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8jgdvtanc71xrrmp474c2vq"
+        "id": "prf_01m8jn0rvx5zy2k65wbvxexbha"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdvtanc71xrrmp474c2vq",
+        "id": "prf_01m8jn0rvx5zy2k65wbvxexbha",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:01.194Z",
-        "updated_at": "2026-11-29T01:59:01.194Z"
+        "created_at": "2026-11-29T03:19:15.069Z",
+        "updated_at": "2026-11-29T03:19:15.069Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8jgdvw3x30wnq9jvn0grkgv"
+        "id": "prf_01m8jn0ry2nqk1zrj37md2gymy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdvw3x30wnq9jvn0grkgv",
+        "id": "prf_01m8jn0ry2nqk1zrj37md2gymy",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T01:59:01.251Z",
-        "updated_at": "2026-11-29T01:59:01.251Z"
+        "created_at": "2026-11-29T03:19:15.138Z",
+        "updated_at": "2026-11-29T03:19:15.138Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8jgdvy0f48fnaknz5j6qgqm"
+        "id": "prf_01m8jn0s0hw4xs4e3w1jj25sgf"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdvy0f48fnaknz5j6qgqm",
+        "id": "prf_01m8jn0s0hw4xs4e3w1jj25sgf",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:01.312Z",
-        "updated_at": "2026-11-29T01:59:01.328Z"
+        "created_at": "2026-11-29T03:19:15.217Z",
+        "updated_at": "2026-11-29T03:19:15.235Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8jgdw0yc3cdqpgvbj4wtqmd"
+        "id": "prf_01m8jn0s3nxgeb4z3tsjt2mfzw"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdw0yc3cdqpgvbj4wtqmd",
+        "id": "prf_01m8jn0s3nxgeb4z3tsjt2mfzw",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T01:59:01.406Z",
-        "updated_at": "2026-11-29T01:59:01.430Z"
+        "created_at": "2026-11-29T03:19:15.317Z",
+        "updated_at": "2026-11-29T03:19:15.341Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8jgdw3qkp8afczysmbsf900"
+        "id": "prf_01m8jn0s6nq10829bhq1354zay"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdw3qkp8afczysmbsf900",
+        "id": "prf_01m8jn0s6nq10829bhq1354zay",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:01.540Z",
+        "deleted_at": "2026-11-29T03:19:15.470Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jgdw6r1kpnc7v1vdfj5542"
+          "prf_01m8jn0sa20qxywmxr4fdkkj6q"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jgdw7a99ezahdr8paav6kf",
+        "id": "batch_01m8jn0sajp64ked6wvaytm977",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:01.611Z",
-        "estimated_completion": "2026-11-29T01:59:01.779Z"
+        "created_at": "2026-11-29T03:19:15.538Z",
+        "estimated_completion": "2026-11-29T03:19:15.696Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdwdpr8vwa7e5mw54hjj8"
+        "batch_id": "batch_01m8jn0sfra6fmw98k1tp8mt1k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jgdwdpr8vwa7e5mw54hjj8",
+        "id": "batch_01m8jn0sfra6fmw98k1tp8mt1k",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:01.814Z",
-        "estimated_completion": "2026-11-29T01:59:01.967Z",
-        "completed_at": "2026-11-29T01:59:02.248Z",
+        "created_at": "2026-11-29T03:19:15.704Z",
+        "estimated_completion": "2026-11-29T03:19:15.858Z",
+        "completed_at": "2026-11-29T03:19:16.144Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8jgdwx5zsdsx0hahj8p9rxg"
+        "batch_id": "batch_01m8jn0t051xs8jpwmeg4f44ta"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdx3g55rvtyq3zsbxjwpq"
+        "batch_id": "batch_01m8jn0t95h431a3k54razfmkm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jgdx3g55rvtyq3zsbxjwpq",
+        "id": "batch_01m8jn0t95h431a3k54razfmkm",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T01:59:02.512Z",
-        "estimated_completion": "2026-11-29T01:59:02.667Z",
-        "completed_at": "2026-11-29T01:59:02.598Z",
+        "created_at": "2026-11-29T03:19:16.517Z",
+        "estimated_completion": "2026-11-29T03:19:16.678Z",
+        "completed_at": "2026-11-29T03:19:16.608Z",
         "results": [
           {
-            "profile_id": "prf_01m8jgdx323px1y7ewr12h3bs2",
+            "profile_id": "prf_01m8jn0t8aa6vvrvngbgbb4p10",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdx8dfkxe8q9esmjhpg8g"
+        "batch_id": "batch_01m8jn0te21j30kg6cxvfpc12x"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8jgdx8dfkxe8q9esmjhpg8g",
+        "id": "batch_01m8jn0te21j30kg6cxvfpc12x",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:02.669Z",
-        "estimated_completion": "2026-11-29T01:59:02.985Z"
+        "created_at": "2026-11-29T03:19:16.674Z",
+        "estimated_completion": "2026-11-29T03:19:17.066Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdxee82x9y2ctpnv3sve2"
+        "batch_id": "batch_01m8jn0tphy8nzmhxmzskhs30s"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8jgdxee82x9y2ctpnv3sve2.1",
+          "id": "batch_01m8jn0tphy8nzmhxmzskhs30s.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8jgdxee82x9y2ctpnv3sve2",
+            "id": "batch_01m8jn0tphy8nzmhxmzskhs30s",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T01:59:02.862Z",
-            "estimated_completion": "2026-11-29T01:59:03.015Z",
-            "completed_at": "2026-11-29T01:59:03.348Z",
+            "created_at": "2026-11-29T03:19:16.945Z",
+            "estimated_completion": "2026-11-29T03:19:17.098Z",
+            "completed_at": "2026-11-29T03:19:17.412Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
+        "profile_id": "prf_01m8jn0v8cj5xyrkr5wfet2sa7",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jgdy1v21nz4pnx2ycnc2sq",
-        "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
+        "id": "ftn_01m8jn0v960nkht7bt5kxaxnn5",
+        "profile_id": "prf_01m8jn0v8cj5xyrkr5wfet2sa7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.530Z",
-        "latency_ms": 47,
+        "generated_at": "2026-11-29T03:19:17.582Z",
+        "latency_ms": 39,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T01:59:03.483Z",
+        "created_at": "2026-11-29T03:19:17.543Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdy1j6a59mjratn2rsjhq",
+          "request_id": "req_01m8jn0v8wf5rbg97s50tamcbn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jgdy1v21nz4pnx2ycnc2sq",
-          "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
+          "id": "ftn_01m8jn0v960nkht7bt5kxaxnn5",
+          "profile_id": "prf_01m8jn0v8cj5xyrkr5wfet2sa7",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T01:59:03.530Z",
-          "latency_ms": 47,
+          "generated_at": "2026-11-29T03:19:17.582Z",
+          "latency_ms": 39,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T01:59:03.483Z",
+          "created_at": "2026-11-29T03:19:17.543Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jgdy4ge3zcgbrhbwysbd35",
+            "request_id": "req_01m8jn0vb6jantajpa7j3qj4xg",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 14,
+            "latency": 14,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jgdy5esgsyp6bwgat1s6es",
+          "id": "ftn_01m8jn0vc9vm425yyy5frn8q3t",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdy6pkpj8jte0236m6kwr"
+        "profile_id": "prf_01m8jn0vdzf4vvdhajezdy18pb"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8jgdy86yhess0951ahxpxp6"
+        "profile_id": "prf_01m8jn0vgpmndypk9jk1vw9ztg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdy99ar35j8ypg1ndpp3m",
-        "profile_id": "prf_01m8jgdy86yhess0951ahxpxp6",
+        "id": "ftn_01m8jn0vhk0hh7qabf44rpg3k3",
+        "profile_id": "prf_01m8jn0vgpmndypk9jk1vw9ztg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.754Z",
+        "generated_at": "2026-11-29T03:19:17.844Z",
         "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T01:59:03.721Z",
+        "created_at": "2026-11-29T03:19:17.811Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdy8sjv5vs5kpw8rxyh7b",
+          "request_id": "req_01m8jn0vh45pxq5jtn4ze82x6r",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8jgdycdf509gfbsebpq3km5"
+        "id": "ftn_01m8jn0vn450s5epgv31qrtfq5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdycdf509gfbsebpq3km5",
-        "profile_id": "prf_01m8jgdybp6v58s93nfjhha1r8",
+        "id": "ftn_01m8jn0vn450s5epgv31qrtfq5",
+        "profile_id": "prf_01m8jn0vmd19nj0scccrq8t4at",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.842Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-29T03:19:17.967Z",
+        "latency_ms": 43,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8jgdyfezp42bz2r9xweabf5"
+        "id": "ftn_01m8jn0vs8rdh2cm179ttwg68t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdyfezp42bz2r9xweabf5",
-        "profile_id": "prf_01m8jgdyewc0h6ffvf25dc17vw",
+        "id": "ftn_01m8jn0vs8rdh2cm179ttwg68t",
+        "profile_id": "prf_01m8jn0vrf6qk792p62052721p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mkba0c2d3b2a0d66f2b1d2님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk7910798ac9bd4fcfc83b님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3331,7 +3331,7 @@ export const RECORDED_EXAMPLES = {
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "analysis": {
           "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
+          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
             "배운 것을 바로 한번 써 보세요.",
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8jgdyewc0h6ffvf25dc17vw",
-          "name": "홍mkba0c2d3b2a0d66f2b1d2",
+          "id": "prf_01m8jn0vrf6qk792p62052721p",
+          "name": "홍mk7910798ac9bd4fcfc83b",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.957Z",
-        "latency_ms": 39,
+        "generated_at": "2026-11-29T03:19:18.089Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8jgdyk4q13588z5cz3sgwta"
+        "id": "ftn_01m8jn0vxbeqfcbc3mpy05rbf8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdyk4q13588z5cz3sgwta",
+        "id": "ftn_01m8jn0vxbeqfcbc3mpy05rbf8",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:04.089Z"
+        "deleted_at": "2026-11-29T03:19:18.274Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jgdyt1r4g3ms21tx7qy65q",
+        "id": "whk_01m8jn0w72fg1nbpy49ngwb36g",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.257Z",
-        "updated_at": "2026-11-29T01:59:04.257Z",
-        "secret": "whsec_wCoipyI6ovdTMdngqguEFRdMEeRgOeVeRHHDTfg/f74="
+        "created_at": "2026-11-29T03:19:18.498Z",
+        "updated_at": "2026-11-29T03:19:18.498Z",
+        "secret": "whsec_7SUIm2lElY/buo8ZeRVlytnox6SOKJ6Wd1nHUuf6W60="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8jgdyw10rs2s1sw5k5p1m1y"
+        "id": "whk_01m8jn0w9wv3kznfxc19hyxwb8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdyw10rs2s1sw5k5p1m1y",
-        "url": "https://partner.example/mk2d5eb7f3d386?85c02299195f",
+        "id": "whk_01m8jn0w9wv3kznfxc19hyxwb8",
+        "url": "https://partner.example/mkc0bd78847e3c?cceae8ee5bc0",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2d5eb7f3d386",
+        "description": "to mkc0bd78847e3c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.321Z",
-        "updated_at": "2026-11-29T01:59:04.321Z"
+        "created_at": "2026-11-29T03:19:18.588Z",
+        "updated_at": "2026-11-29T03:19:18.588Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8jgdyxc7eqtm9zghjyjsndy"
+        "id": "whk_01m8jn0wbnvm29z269garpgf7v"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdyxc7eqtm9zghjyjsndy",
-        "url": "https://partner.example/mk921e6a2cb2a2?4eb09dfa21b5",
+        "id": "whk_01m8jn0wbnvm29z269garpgf7v",
+        "url": "https://partner.example/mk832722368fc0?e1ea71e5cb70",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.364Z",
-        "updated_at": "2026-11-29T01:59:04.378Z"
+        "created_at": "2026-11-29T03:19:18.645Z",
+        "updated_at": "2026-11-29T03:19:18.666Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8jgdyyyajvy1wvfreeszjzk"
+        "id": "whk_01m8jn0wenp8faqz04srm06yk5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdyyyajvy1wvfreeszjzk",
+        "id": "whk_01m8jn0wenp8faqz04srm06yk5",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:04.430Z"
+        "deleted_at": "2026-11-29T03:19:18.785Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8jgdz0bzrda0qkzm7p4cvnv"
+        "id": "whk_01m8jn0whhhdxbc8zq9ehza4mt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jgdz0bzrda0qkzm7p4cvnv",
+        "webhook_id": "whk_01m8jn0whhhdxbc8zq9ehza4mt",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jgdz0w7djk2smeedxx2pqy",
+          "id": "dlv_01m8jn0wkkebrptd42jsb8x0xb",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-29T01:59:04.493Z"
+          "response_time_ms": 17,
+          "attempted_at": "2026-11-29T03:19:18.997Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jgdz0w7djk2smeedxx2pqx",
+          "id": "evt_01m8jn0wkkebrptd42jsb8x0xa",
           "type": "test.ping",
-          "created_at": "2026-11-29T01:59:04.476Z",
+          "created_at": "2026-11-29T03:19:18.899Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8jgdz3bfemyyjzah2g007zr"
+        "id": "whk_01m8jn0wsyv9djmbqhx1ysvb4s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdz3bfemyyjzah2g007zr",
-        "url": "https://partner.example/mk6016da2570e3?e8d869d1238b",
+        "id": "whk_01m8jn0wsyv9djmbqhx1ysvb4s",
+        "url": "https://partner.example/mk3cdafc94ae28?c0c9f7dd0170",
         "events": [
           "profile.created"
         ],
-        "description": "to mk6016da2570e3",
+        "description": "to mk3cdafc94ae28",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.555Z",
-        "updated_at": "2026-11-29T01:59:04.568Z",
-        "secret": "whsec_KJXCMgGQead6Wn0ud7WQv4zfgyy1ZXc43/O46mzrC/o="
+        "created_at": "2026-11-29T03:19:19.102Z",
+        "updated_at": "2026-11-29T03:19:19.123Z",
+        "secret": "whsec_/gPq1gkUKC2zNT80UkyhqAVnSs4338jYMdCGgP4QTK8="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8jgdz4weg6yeb3x5e9630qc"
+        "id": "whk_01m8jn0wxbk8fxh63kq2cc6xh7"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8jgdz6fd5rj2ts47kn3bpaf",
-        "delivery_id": "dlv_01m8jgdz73b0pydr2j4egcscwp"
+        "id": "whk_01m8jn0x00ca3gqskqk8c40efm",
+        "delivery_id": "dlv_01m8jn0x18kgn017dfn1pjmezp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8jgdz73b0pydr2j4egcscwp",
+        "id": "dlv_01m8jn0x18kgn017dfn1pjmezp",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-29T01:59:04.722Z",
-        "event_id": "evt_01m8jgdz73c2cj336bj85wc718",
+        "response_time_ms": 10,
+        "attempted_at": "2026-11-29T03:19:19.461Z",
+        "event_id": "evt_01m8jn0x18e53agbr28j6tvn9y",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T01:59:04.722Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-29T03:19:19.461Z",
+            "response_time_ms": 10,
             "payload": {
-              "id": "evt_01m8jgdz73c2cj336bj85wc718",
+              "id": "evt_01m8jn0x18e53agbr28j6tvn9y",
               "type": "profile.created",
-              "created_at": "2026-11-29T01:59:04.675Z",
+              "created_at": "2026-11-29T03:19:19.336Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8jgdz6wjz6vmpf8nds4chvq",
+                "profile_id": "prf_01m8jn0x0ss9tfa15v4htjmtmv",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8jgdz73b0pydr2j4egcscwp",
-              "X-Saju-Signature": "d7a3d386840de4c623c33f19f16407f1a455b4a932ade07acbc988c96d7457be",
-              "webhook-id": "evt_01m8jgdz73c2cj336bj85wc718",
-              "webhook-timestamp": "1795917544",
-              "webhook-signature": "v1,msyFj+OozFGjhQ+QN21ma1MUoyV8MBBZ8kiMkSzpWtg="
+              "X-Saju-Delivery": "dlv_01m8jn0x18kgn017dfn1pjmezp",
+              "X-Saju-Signature": "1a81718bd688e2f013f9ed5de996b87bb2247040fd22f51ef495a1deb46019ad",
+              "webhook-id": "evt_01m8jn0x18e53agbr28j6tvn9y",
+              "webhook-timestamp": "1795922359",
+              "webhook-signature": "v1,Hw60dvlN0txbdEa/eDaEV9O2fSdpdJjaQmzt8f3NMx4="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 01:59:04 GMT",
+              "date": "Sun, 29 Nov 2026 03:19:19 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T01:59:04.675Z",
+        "created_at": "2026-11-29T03:19:19.336Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8jgdzaktj2znvw5z9wxdt0f"
+        "id": "whk_01m8jn0x8w7z2rjtvarp14ayhz"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8jgdzaktj2znvw5z9wxdt0f",
+        "webhook_id": "whk_01m8jn0x8w7z2rjtvarp14ayhz",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8jgdzcjmjcdbea4he0vjcs1",
-        "delivery_id": "dlv_01m8jgdzdt0mvhx31qxkcbzda2"
+        "id": "whk_01m8jn0xbwx7g1emxnah2c0f92",
+        "delivery_id": "dlv_01m8jn0xds11phse3g8mzhs6w3"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8jgdzdt0mvhx31qxkcbzda2",
+        "id": "dlv_01m8jn0xds11phse3g8mzhs6w3",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-29T01:59:04.935Z",
-        "event_id": "evt_01m8jgdzdts60bwks80rh4wy38",
+        "response_time_ms": 4,
+        "attempted_at": "2026-11-29T03:19:19.819Z",
+        "event_id": "evt_01m8jn0xds6tkh5kk5j5srny5p",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T01:59:04.890Z",
-        "next_attempt_at": "2026-11-29T01:59:04.971Z"
+        "created_at": "2026-11-29T03:19:19.737Z",
+        "next_attempt_at": "2026-11-29T03:19:19.913Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8jgdzkx02n5my5y7pr1w8v5"
+        "id": "evt_01m8jn0xtrn5ajhc3pvd52tm0b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8jgdzkx02n5my5y7pr1w8v5",
+        "id": "evt_01m8jn0xtrn5ajhc3pvd52tm0b",
         "type": "profile.created",
-        "created_at": "2026-11-29T01:59:05.085Z",
+        "created_at": "2026-11-29T03:19:20.152Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8jgdzkkyd6pnd4qrqswm44t",
+          "profile_id": "prf_01m8jn0xtdmwzs1c7b1pk16bkd",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8jgdzkxst4t4g2r7kghyydh",
-            "webhook_id": "whk_01m8jgdzk4w10x2axghr9tfc96",
+            "id": "dlv_01m8jn0xtrpvzzpp9zdb0jhk04",
+            "webhook_id": "whk_01m8jn0xsem7ksaxvhkhk14qxa",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jgdzr79mxggx6q6m2m88fj",
+        "id": "key_01m8jn0y2msdhgxj0bsnrneya2",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_dWbDzuvmSIHM",
+        "prefix": "bs_test_hVF3PuW4z57T",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-29T01:59:05.208Z",
+        "created_at": "2026-11-29T03:19:20.379Z",
         "expires_at": null,
-        "key": "bs_test_dWbDzuvmSIHM9UDE9NlCRbjx4mdAPOjlQBW0yEzUznPy"
+        "key": "bs_test_hVF3PuW4z57TratB13wVrQpqNVpyaiUvQlV3lMwI4wTX"
       }
     },
     "listKeys": {
@@ -3804,10 +3804,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8jgdztca44ef2wa2tv17zkh",
+            "id": "key_01m8jn0y6sph57sgrwmy2v99b1",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Ma3L8IxtwfGd",
+            "prefix": "bs_test_I3YKR2QDbnpl",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3819,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-29T01:59:05.287Z",
+            "created_at": "2026-11-29T03:19:20.531Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jgdzsn9e6vs5wjthwz1zhq",
+            "id": "key_01m8jn0y61q3krpm0xa1kajk2z",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_zFYc24DKMxry",
+            "prefix": "bs_test_bSYFWjH0owMV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3841,17 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-29T01:59:05.249Z",
-            "expires_at": "2026-11-30T01:59:05.287Z",
+            "created_at": "2026-11-29T03:19:20.488Z",
+            "expires_at": "2026-11-30T03:19:20.531Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8jgdztca44ef2wa2tv17zkh"
+            "rotated_to": "key_01m8jn0y6sph57sgrwmy2v99b1"
           },
           {
-            "id": "key_01m8jgdzrqnw81axenhecjztwv",
+            "id": "key_01m8jn0y3f2jbjfpkw2xdfvzr9",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_M4m7CSVsMlma",
+            "prefix": "bs_test_GJEgoYAmVjyv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3866,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-29T01:59:05.237Z",
+            "created_at": "2026-11-29T03:19:20.424Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jgdzrjn4vrw4b8fd7bs9g7",
+            "id": "key_01m8jn0y35tykfd1w1gvb4qvj6",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_caiCFu4o7pdQ",
+            "prefix": "bs_live_0iBljPwRl1nb",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3891,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-29T01:59:05.231Z",
+            "created_at": "2026-11-29T03:19:20.418Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3905,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8jgdzx00wcnb706qesz14z2"
+        "id": "key_01m8jn0y9vpvqybm2chtfp7xcq"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3913,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8jge00j7vb95ajrzpfe0g76"
+        "id": "key_01m8jn0yd4twctassavjvkqqx0"
       },
       "query": {},
       "body": {
@@ -3921,10 +3921,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jge00wpswhcjqffk69dp9x",
+        "id": "key_01m8jn0ydhv01cgwwmzr07hchr",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_1Y6RRQg799LM",
+        "prefix": "bs_test_oINIjbdmAD4o",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3936,9 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-29T01:59:05.498Z",
+        "created_at": "2026-11-29T03:19:20.750Z",
         "expires_at": null,
-        "key": "bs_test_1Y6RRQg799LMRpmNQmgxx8tn9OacxjMBo8zd3Y0aNiVt"
+        "key": "bs_test_oINIjbdmAD4oeZKGHSyZMO4SjAObWhPnbO77o0o0Lt9N"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4005,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T02:00:05.526Z"
+          "resets_at": "2026-11-29T03:20:20.780Z"
         }
       }
     },
@@ -4404,21 +4404,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jge09hxch9fzm2mjk4rhjk"
+        "resource_id": "prf_01m8jn0yngtmtpv1ncqnbhzyyz"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246693665928510,
+            "id": 246713389113767,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8jge09hxch9fzm2mjk4rhjk",
+            "resource_id": "prf_01m8jn0yngtmtpv1ncqnbhzyyz",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_QvJYPMxMIJha",
-            "request_id": "req_01m8jge09ajpdah3wzn7wqtge9",
+            "actor_api_key": "bs_test_VPJPfCEO79TX",
+            "request_id": "req_01m8jn0yn5qxes8dxnmwqs7sqe",
             "metadata": {},
-            "created_at": "2026-11-29T01:59:05.783Z"
+            "created_at": "2026-11-29T03:19:21.014Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4433,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8jge0b8zxx7e071wtqsr4k5",
-            "created_at": "2026-11-29T01:59:05.832Z",
+            "id": "req_01m8jn0ypthajya9cdt2wfyqpf",
+            "created_at": "2026-11-29T03:19:21.050Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 12,
-            "key_prefix": "bs_test_GtMDaqILAEA2",
+            "duration_ms": 15,
+            "key_prefix": "bs_test_5WItUvmolDsI",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4457,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8jge0csr4sd0bkbfvywe34x"
+        "id": "req_01m8jn0yrepmwf7ektjjb5g14b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8jge0csr4sd0bkbfvywe34x",
-        "created_at": "2026-11-29T01:59:05.881Z",
+        "id": "req_01m8jn0yrepmwf7ektjjb5g14b",
+        "created_at": "2026-11-29T03:19:21.102Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 11,
-        "key_prefix": "bs_test_HUkUR4yiqc3E",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_JqewihtZ0V6M",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4483,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jge0ec1rrc6fw0cyy50yb2",
+        "profile_id": "prf_01m8jn0ysw5z980tez9cncynec",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character",
+          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4502,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency",
+          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4515,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency+fortune",
+          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jge0f5ek04xj11r31b830t",
-            "profile_id": "prf_01m8jge0ec1rrc6fw0cyy50yb2",
+            "id": "ftn_01m8jn0ytmpvpm05mpfy4j940f",
+            "profile_id": "prf_01m8jn0ysw5z980tez9cncynec",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4560,20 +4560,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T01:59:06.045Z",
-            "latency_ms": 88,
+            "generated_at": "2026-11-29T03:19:21.265Z",
+            "latency_ms": 93,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency+fortune+complete",
+          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jge0esbz8cg684z87khfyd",
+            "request_id": "req_01m8jn0yta5g82tv81hz8v17fp",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4600,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jge0ka8zpqn2p88ham0bk9",
+        "id": "prf_01m8jn0yz85w30xz5fj0vjqffv",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4610,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:06.090Z",
-        "updated_at": "2026-11-29T01:59:06.090Z"
+        "created_at": "2026-11-29T03:19:21.320Z",
+        "updated_at": "2026-11-29T03:19:21.320Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4621,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jge0mcvevc7zfphrg9mz98",
+            "id": "prf_01m8jn0z0ax1h91vbmbpc9mg7k",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4631,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T01:59:06.124Z",
-            "updated_at": "2026-11-29T01:59:06.124Z"
+            "created_at": "2026-11-29T03:19:21.354Z",
+            "updated_at": "2026-11-29T03:19:21.354Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4642,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8jge0pjbsxmgz7tcwg2c0nx"
+        "id": "prf_01m8jn0z2dweg06gnnzd0z3rwd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0pjbsxmgz7tcwg2c0nx",
+        "id": "prf_01m8jn0z2dweg06gnnzd0z3rwd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4657,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:06.194Z",
-        "updated_at": "2026-11-29T01:59:06.194Z"
+        "created_at": "2026-11-29T03:19:21.421Z",
+        "updated_at": "2026-11-29T03:19:21.421Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8jge0rfv76sfh0he6ezjhxn"
+        "id": "prf_01m8jn0z4tjz3gm8e11nxm0k01"
       },
       "query": {},
       "body": {
@@ -4671,7 +4671,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0rfv76sfh0he6ezjhxn",
+        "id": "prf_01m8jn0z4tjz3gm8e11nxm0k01",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4681,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T01:59:06.255Z",
-        "updated_at": "2026-11-29T01:59:06.272Z"
+        "created_at": "2026-11-29T03:19:21.498Z",
+        "updated_at": "2026-11-29T03:19:21.513Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8jge0ttt65xq8xqbk9qmcra"
+        "id": "prf_01m8jn0z6ybe1b5n7fb7qk6m57"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0ttt65xq8xqbk9qmcra",
+        "id": "prf_01m8jn0z6ybe1b5n7fb7qk6m57",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:06.382Z",
+        "deleted_at": "2026-11-29T03:19:21.604Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4703,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8jge0y9d2nx0xjg2jwf7ghz"
+        "id": "prf_01m8jn0z9cpfhxnz8zw4r4aqm3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0y9d2nx0xjg2jwf7ghz",
+        "id": "prf_01m8jn0z9cpfhxnz8zw4r4aqm3",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4802,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T01:59:06.441Z",
-        "updated_at": "2026-11-29T01:59:06.441Z"
+        "created_at": "2026-11-29T03:19:21.644Z",
+        "updated_at": "2026-11-29T03:19:21.644Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
+        "profile_id": "prf_01m8jn0zayd4tshv2zdqy2953a",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jge109qq62jvptst0rv692",
-        "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
+        "id": "ftn_01m8jn0zbks7qt55mg79ybfr4c",
+        "profile_id": "prf_01m8jn0zayd4tshv2zdqy2953a",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4852,19 +4852,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T01:59:06.534Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-29T03:19:21.749Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T01:59:06.505Z",
+        "created_at": "2026-11-29T03:19:21.715Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jge103jf4nxsa7kgn7pgba",
+          "request_id": "req_01m8jn0zbdx1k7rqp0ggz6bh6t",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 57,
+          "latency": 57,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4884,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jge109qq62jvptst0rv692",
-          "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
+          "id": "ftn_01m8jn0zbks7qt55mg79ybfr4c",
+          "profile_id": "prf_01m8jn0zayd4tshv2zdqy2953a",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4921,19 +4921,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T01:59:06.534Z",
-          "latency_ms": 29,
+          "generated_at": "2026-11-29T03:19:21.749Z",
+          "latency_ms": 34,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T01:59:06.505Z",
+          "created_at": "2026-11-29T03:19:21.715Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jge1279rytymnd2vn3dscp",
+            "request_id": "req_01m8jn0zdhyne31ckz9rpmsvyh",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4952,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jge12rnzb4xq4jct7s4drs",
+          "id": "ftn_01m8jn0ze1v51vxv8xjfbrwy2d",
           "status": "pending"
         }
       }
@@ -4960,7 +4960,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jge13s7gn7j7vqyg0v4k8e"
+        "profile_id": "prf_01m8jn0zew2my4ej1qyvhrkfae"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4975,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jge152nnddvsazh62ejys3"
+          "prf_01m8jn0zgkhfnkh6v0tp4rrjg8"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jge15hwdt1fpjm4vfzh9y0",
+        "id": "batch_01m8jn0zm1rhsw3y8bk7w7pzsn",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4990,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:06.673Z",
-        "estimated_completion": "2026-11-29T01:59:06.827Z"
+        "created_at": "2026-11-29T03:19:21.985Z",
+        "estimated_completion": "2026-11-29T03:19:22.145Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8jge17qk07tqq92tqmrgay7"
+        "batch_id": "batch_01m8jn0zr1fhykvb96wbyx7b99"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jge17qk07tqq92tqmrgay7",
+        "id": "batch_01m8jn0zr1fhykvb96wbyx7b99",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5010,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:06.743Z",
-        "estimated_completion": "2026-11-29T01:59:06.898Z",
-        "completed_at": "2026-11-29T01:59:06.975Z",
+        "created_at": "2026-11-29T03:19:22.113Z",
+        "estimated_completion": "2026-11-29T03:19:22.270Z",
+        "completed_at": "2026-11-29T03:19:22.554Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5031,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jge1haer4satj8cnvqv9hx",
+        "profile_id": "prf_01m8jn108gscv8k7sw1szbvrv9",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character",
+          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,7 +5050,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency",
+          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5063,11 +5063,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency+fortune",
+          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jge1htbsgt5m08bmz85gg5",
-            "profile_id": "prf_01m8jge1haer4satj8cnvqv9hx",
+            "id": "ftn_01m8jn109547c2ffvcbthrtpha",
+            "profile_id": "prf_01m8jn108gscv8k7sw1szbvrv9",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5103,8 +5103,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T01:59:07.141Z",
-            "latency_ms": 75,
+            "generated_at": "2026-11-29T03:19:22.767Z",
+            "latency_ms": 106,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5117,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency+fortune+complete",
+          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jge1hmg1hrq784hv4p5t8j",
+            "request_id": "req_01m8jn108wqj5qs32tweh42vvb",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5132,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8jge1p38ybyretb45vjbf8r"
+        "id": "ftn_01m8jn10f78krj5gpffddszs9p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jge1p38ybyretb45vjbf8r",
-        "profile_id": "prf_01m8jge1nmy7s86v1vd6k61gw6",
+        "id": "ftn_01m8jn10f78krj5gpffddszs9p",
+        "profile_id": "prf_01m8jn10ekjwtdy4qn2yhfc96c",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5174,8 +5174,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T01:59:07.227Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-29T03:19:22.880Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5189,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8jge1rqed7etrjc78s3scsm"
+        "id": "ftn_01m8jn10jegy33dnjkvmmvcm7p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jge1rqed7etrjc78s3scsm",
-        "profile_id": "prf_01m8jge1r6gmh7yp30r0j8ctks",
+        "id": "ftn_01m8jn10jegy33dnjkvmmvcm7p",
+        "profile_id": "prf_01m8jn10hsdynkkj94w3pvm149",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5204,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk7d7f54acd2d8e8c4be35님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk8f63b7013043ea11deb9님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5232,7 +5232,7 @@ export const RECORDED_EXAMPLES = {
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "analysis": {
           "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 나에게 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.",
+          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다.",
           "recommendations": [
             "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
             "배운 것을 바로 한번 써 보세요.",
@@ -5240,12 +5240,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:07.320Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-29T03:19:22.996Z",
+        "latency_ms": 38,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk7d7f54acd2d8e8c4be35",
+          "name": "홍mk8f63b7013043ea11deb9",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5304,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8jge1vgtwm6afv8k6m0qhfa"
+        "id": "ftn_01m8jn10nq5s5wn64zvpnk9x79"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jge1vgtwm6afv8k6m0qhfa",
+        "id": "ftn_01m8jn10nq5s5wn64zvpnk9x79",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:07.431Z"
+        "deleted_at": "2026-11-29T03:19:23.124Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5326,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jge1y3bdn30d4cw6c4znbt",
+        "id": "whk_01m8jn10rgka1r05vr5b5z3pkh",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5338,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:07.459Z",
-        "updated_at": "2026-11-29T01:59:07.459Z",
-        "secret": "whsec_xJmyd65c128UG3wzhi8HVwf0wJXNGD0mSRJVVHmg/hc="
+        "created_at": "2026-11-29T03:19:23.152Z",
+        "updated_at": "2026-11-29T03:19:23.152Z",
+        "secret": "whsec_gcHQFxWNRtc+OV2wvVvNjHYvL5JJyG1Vn1D03TA/85Q="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5356,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8jge1zqkyjnwtahnmvx79m0"
+        "id": "whk_01m8jn10tqyedsryhrs1vege8t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jge1zqkyjnwtahnmvx79m0",
-        "url": "https://partner.example/mk90ef662232fb?a3a56d1cf671",
+        "id": "whk_01m8jn10tqyedsryhrs1vege8t",
+        "url": "https://partner.example/mka686d562c49d?79c42a4ce0e6",
         "events": [
           "profile.created"
         ],
-        "description": "to mk90ef662232fb",
+        "description": "to mka686d562c49d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:07.511Z",
-        "updated_at": "2026-11-29T01:59:07.511Z"
+        "created_at": "2026-11-29T03:19:23.223Z",
+        "updated_at": "2026-11-29T03:19:23.223Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8jge20kadkdxpzmf007dcf1"
+        "id": "whk_01m8jn10wamzr5qzvee03xaajj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jge20kadkdxpzmf007dcf1",
+        "id": "whk_01m8jn10wamzr5qzvee03xaajj",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:07.550Z"
+        "deleted_at": "2026-11-29T03:19:23.287Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8jge21nh5htbbckysjhv8nn"
+        "id": "whk_01m8jn10xmkddx85qjm8mwvsjq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jge21nh5htbbckysjhv8nn",
+        "webhook_id": "whk_01m8jn10xmkddx85qjm8mwvsjq",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jge21zhr7xvc8sv0yvrck1",
+          "id": "dlv_01m8jn10xys8hc6zv2305gkc72",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-29T01:59:07.591Z"
+          "response_time_ms": 3,
+          "attempted_at": "2026-11-29T03:19:23.340Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jge21zhr7xvc8sv0yvrck0",
+          "id": "evt_01m8jn10xys8hc6zv2305gkc71",
           "type": "test.ping",
-          "created_at": "2026-11-29T01:59:07.583Z",
+          "created_at": "2026-11-29T03:19:23.326Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5482,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T02:00:07.617Z"
+          "resets_at": "2026-11-29T03:20:23.386Z"
         }
       }
     },
@@ -5881,23 +5881,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jge27y7m31r4yp19kj8p8f"
+        "resource_id": "prf_01m8jn117h07kjvmb7j11xg6xk"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T01:59:07.779Z",
+            "timestamp": "2026-11-29T03:19:23.641Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_B8yGu9EG2LDh"
+              "id": "bs_test_0vYlSvSGX0J3"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8jge27y7m31r4yp19kj8p8f"
+              "id": "prf_01m8jn117h07kjvmb7j11xg6xk"
             },
-            "request_id": "req_01m8jge27qesdv2xh2ewc64xaq"
+            "request_id": "req_01m8jn1178aab6r21s3zdz55sb"
           }
         ],
         "has_more": false,
@@ -5914,7 +5914,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8jge29ns4yv2jy7k26bcj1t",
+      "request_id": "req_01m8jn119n2cc5p1q3nejzxq77",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5929,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8jge29w6176k73exd9cdb0k",
+      "request_id": "req_01m8jn119vd2gn1wvgeg7f47y1",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5949,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8jge2a7v1yqa8kbj74t849f"
+        "requestId": "req_01m8jn11a6bnbpnnsyn82bs57t"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5959,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8jge2b6n56d38q4t1sw09h3",
+      "request_id": "req_01m8jn11b02cy5yms4t2bxvy9z",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5974,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8jge2bdc859g917bgth4mv7",
+      "request_id": "req_01m8jn11b73qy6ha3ptv340ydd",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5985,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8jge2bjkms8wxytvygt8hxp",
+      "request_id": "req_01m8jn11bcwbe15pmvnzz4dbyr",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +5995,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8jge2bqvcxrq5c85e9009wd",
+      "request_id": "req_01m8jn11bh835e8scmz1cq5gmp",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6005,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8jge2c2rt3j0kmnaet4dh6a"
+      "request_id": "req_01m8jn11bwfdwzdzaj0pyg0zyv"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6014,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8jge2cgz5c90r40mxkdtdqf",
+      "request_id": "req_01m8jn11c6n0mmyqf647csav8v",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6030,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8jge2ftv242v24212xt7q6v",
+      "request_id": "req_01m8jn11fadbnc57064bjbytch",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6040,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8jge2g6691xj3ekvej28vf8",
+      "request_id": "req_01m8jn11fya8ex9049zbxa8edn",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6050,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8jge2gcje0pfb80hvpnwzpf"
+      "request_id": "req_01m8jn11gj44cmhd5bptgkk2pf"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8jge2h0t0y8p6kj722fwj2j",
+      "instance": "/v1/fortunes/ftn_01m8jn11hhnz53m232648dpyy6",
       "code": "not_ready",
-      "request_id": "req_01m8jge2hbkvrz1gp87y8ysrwm",
+      "request_id": "req_01m8jn11j08d5e058d5jx7470m",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6070,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8jge2hk7rsxcng9mvdnffza",
+      "request_id": "req_01m8jn11jbftbsj5er3b2x2xat",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6083,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8jge41sv6taz76vdmx0hg2j"
+        "requestId": "req_01m8jn132fd02sq0shr4r8v894"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6094,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8jge421qw69qnm4trce3kvq"
+        "requestId": "req_01m8jn132pdaw86x2y67cjngns"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6105,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8jge426aqxm8q97gc9p8hkk"
+        "requestId": "req_01m8jn132tmvkh6jtwgvraz41q"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6116,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8jge42rfzxr1sj92gq012tt"
+        "requestId": "req_01m8jn1333awxxyt4fgt9agy9w"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6126,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8jge42xf9spks1qy0845pbf"
+        "requestId": "req_01m8jn13377pzspfqkbkvr9dxv"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6137,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8jge43ay64pm4zm10hnh08k"
+        "requestId": "req_01m8jn133k2w06hbv29rsng7ry"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6147,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8jge43f8a7sw537t2tmpbw4"
+        "requestId": "req_01m8jn133r34cfjkgb19bpjtaz"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6158,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8jge47ensf1dft4kkhwrhz8"
+        "requestId": "req_01m8jn137qcbv3nm3682en6dhw"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6169,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8jge979byf1j5evwxe2wh76",
+      "request_id": "req_01m8jn1885r4czb8g8zyczg7vg",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6183,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8jge97f871k1vrgk1h60g4w"
+        "requestId": "req_01m8jn1889h9zvx57z5b6cfynd"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8jge9c9hfx4affnftpb0p31",
+      "id": "evt_01m8jn18dc663s40arx93g616n",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T01:59:15.170Z",
+      "created_at": "2026-11-29T03:19:31.082Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jge9c97dvzg0jxd2v8wdb9",
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "fortune_id": "ftn_01m8jn18dcx5cgx8awtkvgjp84",
+        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6204,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8jge9kdsx60f0p0nezkhngp",
+      "id": "evt_01m8jn18nfvxc4mvm1n0vvxcvg",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T01:59:15.309Z",
+      "created_at": "2026-11-29T03:19:31.247Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jge9c97dvzg0jxd2v8wdb9",
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa"
+        "fortune_id": "ftn_01m8jn18dcx5cgx8awtkvgjp84",
+        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db"
       }
     },
     "profile.created": {
-      "id": "evt_01m8jge98zytja6ddfsepycetc",
+      "id": "evt_01m8jn189vwgr2m2zvfyyymwds",
       "type": "profile.created",
-      "created_at": "2026-11-29T01:59:14.975Z",
+      "created_at": "2026-11-29T03:19:30.875Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8jge99tnvtja61xh3c3dzc9",
+      "id": "evt_01m8jn18azag2d94nqqjqeetqp",
       "type": "profile.updated",
-      "created_at": "2026-11-29T01:59:15.002Z",
+      "created_at": "2026-11-29T03:19:30.911Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8jge9n75mcct63h6bbnf481",
+      "id": "evt_01m8jn18qcjj9cq95w5g5pc8mv",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T01:59:15.367Z",
+      "created_at": "2026-11-29T03:19:31.308Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6248,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
+      "id": "evt_01m8jn18hnwsrh2hzwe002ps10",
       "type": "batch.completed",
-      "created_at": "2026-11-29T01:59:15.204Z",
+      "created_at": "2026-11-29T03:19:31.125Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
+        "id": "evt_01m8jn18hnwsrh2hzwe002ps10",
         "event": "batch.completed",
-        "batch_id": "batch_01m8jge9a8zcjjqm6tfh95201n",
+        "batch_id": "batch_01m8jn18berg2zy8sn4n0fwnwy",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T01:59:15.200Z"
+        "completed_at": "2026-11-29T03:19:31.118Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8jge9pwrnn1zyrmkgdvwvbn",
+      "id": "evt_01m8jn18ryqhvspaf177kwvaa0",
       "type": "daily.reset",
-      "created_at": "2026-11-29T01:59:15.420Z",
+      "created_at": "2026-11-29T03:19:31.358Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6277,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8jge9ran93x99hz1w9s35pj",
+      "id": "evt_01m8jn18t9kbeqmdzc97swanj9",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T01:59:15.466Z",
+      "created_at": "2026-11-29T03:19:31.401Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6293,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8jge9sqnc20xxv2q5sjmgcq",
+      "id": "evt_01m8jn18vcq1n0jb3ezh6j1563",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T01:59:15.511Z",
+      "created_at": "2026-11-29T03:19:31.436Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T01:59:15.511Z"
+        "resets_at": "2026-11-29T03:19:31.436Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8jge9v5xatybg2mtqhj5n2s",
+      "id": "evt_01m8jn18x04188x31hsbwerx45",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T01:59:15.557Z",
+      "created_at": "2026-11-29T03:19:31.488Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8jge98d0e47w0ekfhh0e65c",
+        "webhook_id": "whk_01m8jn1894jrh1nyr0pbj6na7h",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
+      "id": "evt_01m8jn18hnwsrh2hzwe002ps10",
       "event": "batch.completed",
-      "batch_id": "batch_01m8jge9a8zcjjqm6tfh95201n",
+      "batch_id": "batch_01m8jn18berg2zy8sn4n0fwnwy",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T01:59:15.200Z"
+      "completed_at": "2026-11-29T03:19:31.118Z"
     }
   }
 };

@@ -24,12 +24,13 @@ export function contextOf(
   const { request, response, requestId, startedAtMs, endpoint } = state;
   const isHead = request.method === 'HEAD';
   const caller = () => {
-    const { owner, keyPrefix, fallbacks, permissions } = identityOf(state);
+    const { owner, keyPrefix, firstKeyId, fallbacks, permissions } = identityOf(state);
     const actor = { ip: addressOf(request), apiKey: keyPrefix, requestId };
-    // A HEAD uses no chart. If recorded, the chart would be warmed at midnight, for a charge.
     const mayNotReadPersons = !permissions.has('profile:read');
     const beginsToWait = () => state.endTurn();
-    return { owner, actor, fallbacks, mayNotReadPersons, beginsToWait, ...(isHead ? {} : { notes: notesOf(state) }) };
+    // A HEAD uses no chart. If recorded, the chart would be warmed at midnight, for a charge.
+    const notes = isHead ? {} : { notes: notesOf(state) };
+    return { owner, actor, firstKeyId, fallbacks, mayNotReadPersons, beginsToWait, ...notes };
   };
   return {
     body,

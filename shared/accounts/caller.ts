@@ -21,7 +21,9 @@ export interface Caller {
   readonly notes?: RequestNotes;
   /** The account's; background work has none. */
   readonly fallbacks?: AccountRecord['fallbacks'];
-  /** The key may not read persons: what a birth that it names costs must not tell for nothing whose birth it is. */
+  /** Stays through rotations; null: a session. Background work has none. */
+  readonly firstKeyId?: string | null;
+  /** What the key is told must not depend on which births are stored persons'. */
   readonly mayNotReadPersons?: boolean;
   /** Ends the request's turn among those of its account: it only waits from now on. */
   readonly beginsToWait?: () => void;

@@ -9,6 +9,8 @@ export interface ContentKeyInput {
   readonly model: ModelName;
   /** Simulated and real content are never mixed. */
   readonly simulated: boolean;
+  /** A key that has contents of its own: it may not read persons. */
+  readonly keyId?: string | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ const MODEL_MARKS: Readonly<Record<ModelName, string>> = {
 
 /**
  * The canonical text of a generation: equal keys mean equal content. Equal charts of one
- * account and mode share content; accounts never do.
+ * account and mode share content, but for API keys with contents of their own; accounts never do.
  *
  * It contains the pillars, so it may be stored in MongoDB only. Elsewhere use an HMAC of it.
  */
@@ -50,5 +52,6 @@ export function contentKey(input: ContentKeyInput): string {
     ...(request.variant === undefined ? [] : [request.variant]),
     ...(request.luck === undefined ? [] : [[request.luck.pillar, request.luck.turning]]),
     ...(request.openPillars === undefined ? [] : [['open', ...request.openPillars]]),
+    ...(input.keyId === undefined ? [] : [['key', input.keyId]]),
   ]);
 }

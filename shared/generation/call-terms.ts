@@ -91,8 +91,9 @@ export function wantedSection(
   request: SectionRequest,
   model: ModelName,
   { simulated }: ModelTerms,
+  keyId?: string,
 ): WantedSection {
-  const key = contentKey({ ...ownedBy(owner), request, model, simulated });
+  const key = contentKey({ ...ownedBy(owner), request, model, simulated, keyId });
   return { request, contentHash: secrets.pseudonym(key) };
 }
 
@@ -128,8 +129,6 @@ export interface CallOptions {
   readonly background?: boolean | undefined;
   /** Another model answers if this one fails. */
   readonly hasFallback?: boolean | undefined;
-  /** What is cached is answered only where a call for it would find a worker: the others cost nothing, and would tell which is. */
-  readonly admitsFirst?: boolean | undefined;
   /** Job priority; by default that of interactive calls. */
   readonly priority?: number | undefined;
   /** Called with the content hash of each missing section before any worker can finish it: subscribe here. */

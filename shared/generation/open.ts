@@ -21,7 +21,6 @@ import {
 import { type EndedGeneration, failGeneration, loseCalls, OUTRUN_KIND } from './close.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
 import { correctOpenCalls } from './open-calls.ts';
-import { lastInLine, standBehind } from './own-line.ts';
 import { findContents, newGenerationId, type OpenedGeneration, openGenerations } from './single-flight.ts';
 
 export interface OpenedCalls {
@@ -95,29 +94,20 @@ export async function openCalls(
 /**
  * Reads the cached contents. A single new fortune is seldom cached (only for an equal chart); its content is then found
  * after the opening.
- * @throws service_unavailable when content is missing and its model is held back: a queued call would only fail later. With
- *   `admitsFirst` also when none is missing, and when the account's own line is too long.
+ * @throws service_unavailable when content is missing and its model is held back: a queued call would only fail later
  */
 async function findCached(
   deps: SectionCallDeps,
-  { owner, beginsToWait }: Caller,
+  { owner }: Caller,
   { model, terms: { simulated } }: CallTerms,
   calls: readonly PlannedCall[],
-  { background, hasFallback = false, admitsFirst = false }: CallOptions,
+  { background, hasFallback = false }: CallOptions,
 ): Promise<Map<string, ContentRecord>> {
   const wanted = calls.flatMap(({ sections }) => sections.map(({ contentHash }) => contentHash));
   const breakers = background === true && !hasFallback ? undefined : deps.breakers;
   const isNew = wanted.length === 1 && calls[0]?.reserves === true;
   if (isNew && !(await breakers?.isHeld(model, simulated, { hasFallback }))) return new Map();
-  if (admitsFirst) await breakers?.admit(model, simulated, { hasFallback });
-  const [cached, last] = await Promise.all([
-    findContents(deps, owner.accountId, wanted),
-    admitsFirst ? lastInLine(deps.db, owner, model) : null,
-  ]);
-  if (last !== null && cached.size > 0) {
-    beginsToWait?.();
-    await standBehind(deps.db, last, deps.config.generationWaitMs);
-  }
+  const cached = await findContents(deps, owner.accountId, wanted);
   if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated, { hasFallback });
   return cached;
 }

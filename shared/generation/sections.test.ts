@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { beforeSharing, claim, open, settle } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
@@ -118,53 +117,6 @@ describe('a call that waits for a section', () => {
     const { result, settlement } = settled();
     await settle(settlement, job, { ...result, expiresAt });
     expect(await collect(contentHash)).toEqual(result.content);
-  });
-
-  describe('with a key that may not read persons, and a birth that it names', () => {
-    /** Asks for cached content, behind a call that waits for a worker. */
-    const ask = async (mayNotReadPersons: boolean) => {
-      const person = newOwner();
-      const chart = { birth: null, profileId: null, pillars: PILLARS, date: '2090-06-15' } as const;
-      const request = { ...chart, model: 'haiku', sections: ['character'] } as const;
-      const caller = {
-        owner: person,
-        mayNotReadPersons,
-        actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' },
-      };
-      const start = () => sections.start(caller, request, { source: 'widget', bodyHash: 'hash' });
-      const { parts } = await start();
-      const contentHash = parts[0]?.contentHash ?? '';
-      const made = await db.generations.findOne({ accountId: person.accountId, contentHash }).lean();
-      const { result, settlement } = settled();
-      await settle(settlement, await claim({ db, clock }, made?._id ?? ''), result);
-      const ahead = await open({ db, clock }, person, { contentHash: newHash() });
-      const answered = jest.fn();
-      const answer = start().then(({ cached }) => answered(cached));
-      return { ahead, accountId: person.accountId, answer, answered };
-    };
-
-    it('has what is cached when the call before it has a worker', async () => {
-      const { ahead, answer, answered } = await ask(true);
-      await delay(600);
-      expect(answered).not.toHaveBeenCalled();
-      await claim({ db, clock }, ahead);
-      await answer;
-      expect(answered).toHaveBeenCalledWith(true);
-    });
-
-    it('is refused what is cached when the call before it found none', async () => {
-      const { ahead, accountId, answer } = await ask(true);
-      const generation = await db.generations.findOne({ _id: ahead, accountId }).lean();
-      if (generation === null) throw new Error('nothing is open');
-      await failGeneration(db, clock, generation, { kind: 'not_started', retryAfterSeconds: 5 });
-      await expect(answer).rejects.toMatchObject({ options: { reason: 'no_worker' } });
-    });
-
-    it('does not wait with a key that may', async () => {
-      const { answer, answered } = await ask(false);
-      await answer;
-      expect(answered).toHaveBeenCalledWith(true);
-    });
   });
 
   it('goes on waiting at the deadline while a worker is at it', async () => {

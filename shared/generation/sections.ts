@@ -31,7 +31,6 @@ import { ABANDONED_KIND, failGeneration, type GenerationFailure, OUTRUN_KIND } f
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
 import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
-import { NO_WORKER_DETAIL } from './own-line.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
@@ -139,18 +138,20 @@ async function startSections(
 ): Promise<SectionTicket> {
   const { profileId, pillars, model, fallbackFrom, hasFallback, callId = newId('call'), raceId, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
+  // For the whole account they would tell by price, refusal or time which births others have asked for.
+  const keyId = profileId === null && caller.mayNotReadPersons ? (caller.firstKeyId ?? undefined) : undefined;
   const sections = request.sections.map((section) => {
-    return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms);
+    return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, keyId);
   });
-  // Charts are warmed without a birth, so with the texts of adults, and with all pillars.
+  // Charts are warmed without a birth, so with the texts of adults, with all pillars, and for the whole account.
   const isWarmed = sections.every(({ request: { variant, openPillars } }) => (variant ?? openPillars) === undefined);
-  if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
+  if (isWarmed && keyId === undefined)
+    caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId, sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };
-  const admitsFirst = profileId === null && caller.mayNotReadPersons === true;
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
-    : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback, admitsFirst });
+    : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback });
   const ticket = sectionTicket(caller, callTerms, call, opened, profileId);
   caller.notes?.recordCall({ model, fortuneId: null, callId: call.callId, cached: ticket.cached });
   return ticket;
@@ -312,7 +313,13 @@ const NOT_STARTED = 'not_started';
 /** Failures that are not about this content, by kind. */
 const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableReason; readonly detail: string }> =
   new Map<string, { readonly reason: UnavailableReason; readonly detail: string }>([
-    [NOT_STARTED, { reason: 'no_worker', detail: NO_WORKER_DETAIL }],
+    [
+      NOT_STARTED,
+      {
+        reason: 'no_worker',
+        detail: 'No worker of this model was free in time. Nothing was stored.',
+      },
+    ],
     [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
     [
       RATE_KIND,

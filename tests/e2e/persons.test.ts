@@ -381,15 +381,33 @@ describe('a stored person', () => {
     expect(await auditEntries.countDocuments({ resourceId: id, action: 'profile.updated' })).toBe(1);
   });
 
-  it('is not found by HEAD of a birth, which costs nothing, with a key that may not read persons', async () => {
+  it('is not found by what a section of its birth costs, with a key that may not read persons', async () => {
     const { account, owner } = await newAccount();
     const profile = await owner('POST', '/v1/profiles', { body: BIRTH });
     await owner('GET', `/v1/fortunes/character?profile_id=${profile.textAt('id')}`);
-    const path = '/v1/fortunes/character?birth_date=1990-05-15&birth_time=14:00&gender=female';
-    const other = await clientWith(account, ['fortune:read']);
-    const reader = await clientWith(account, ['fortune:read', 'profile:read']);
-    expect((await reader('HEAD', path)).status).toBe(200);
-    expect((await other('HEAD', path)).status).toBe(404);
+    const given = '/v1/fortunes/character?birth_time=14:00&gender=female&birth_date=1990-05';
+    const metaOf = async (call: Client, day = 15) => (await call('GET', `${given}-${day}`)).at('meta');
+    expect((await owner('HEAD', `${given}-15`)).status).toBe(200);
+    expect(await metaOf(owner)).toMatchObject({ cached: true, cost: 0 });
+    const [one, other] = [await clientWith(account, ['fortune:read']), await clientWith(account, ['fortune:read'])];
+    for (const call of [one, other]) {
+      expect((await call('HEAD', `${given}-15`)).status).toBe(404);
+      const [known, unknown] = [await metaOf(call), await metaOf(call, 16)];
+      expect(known).toMatchObject({ cached: false });
+      expect(Object(known).cost).toBe(Object(unknown).cost);
+      expect(await metaOf(call)).toMatchObject({ cached: true, cost: 0 });
+      expect((await call('HEAD', `${given}-15`)).status).toBe(200);
+    }
+    const bearer = createClient(apiServers[0]?.url ?? '', { bearer: account.accessToken });
+    const [{ id = '' } = {}] = (await bearer('GET', '/v1/keys?limit=1')).at('data') as { id?: string }[];
+    const rotated = await bearer('POST', `/v1/keys/${id}/rotate`, { body: {} });
+    expect(await metaOf(client(rotated.textAt('key')))).toMatchObject({ cached: true, cost: 0 });
+    // What such keys ask for is not made at midnight for the whole account: only what the other key does.
+    await one('GET', `${given}-17`);
+    await metaOf(owner, 18);
+    const charts = () => platform.admin.db.recentCharts.countDocuments({ accountId: account.accountId });
+    await until('the charts are recorded', async () => (await charts()) >= 2);
+    expect(await charts()).toBe(2);
   });
 
   it('is not found by what a held model answers for nothing, with a key that may not read persons', async () => {

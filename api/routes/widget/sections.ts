@@ -1,6 +1,6 @@
 import { type ModelName, type SectionName, weekPeriod } from '../../../shared/content/index.ts';
 import { type Clock, kstDate } from '../../../shared/core/clock.ts';
-import { invalidField, notFound } from '../../../shared/core/errors.ts';
+import { invalidField } from '../../../shared/core/errors.ts';
 import { fortuneDate, periodInRange } from '../../../shared/fortunes/periods.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { type Answer, ok } from '../../http/route.ts';
@@ -34,9 +34,6 @@ export async function answerSections(
 ): Promise<Answer> {
   const caller = context.caller();
   const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, context, plan.subject, plan.place);
-  // Profiles share content with births that are given. What is there costs nothing to ask for: it would name the births
-  // of the account's profiles to a key that may not read them.
-  if (context.isHead && profileId === null && caller.mayNotReadPersons) throw notFound('cached section');
   const { ticket, contents } = await deps.waits.sections(
     caller,
     { sections: plan.wanted, pillars, birth, profileId, date: plan.date, model: plan.model },

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T01:58:58.483Z"
+        "timestamp": "2026-11-29T03:06:35.374Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T01:58:58.597Z",
+        "timestamp": "2026-11-29T03:06:35.534Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 31.7
+            "latency_ms": 46.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 18.9,
+            "latency_ms": 43.1,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 13.4,
+            "latency_ms": 41.1,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 7,
+          "human": "7s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jgdsd96fw6shk1mkvaamv7",
+          "id": "key_01m8jm9k8n7tx3x62yt1pnfq0w",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_BMBmQ8VPJFej",
+          "prefix": "bs_test_113IbDSBWYR1",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T01:58:58.705Z",
-          "key": "bs_test_BMBmQ8VPJFej02xNUY9lUYQecPbPbWZImxwaG0sXpIHr"
+          "createdAt": "2026-11-29T03:06:35.648Z",
+          "key": "bs_test_113IbDSBWYR1ChdXkfc7L78BVI1rH48B4jjVDJtXsSDF"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8jgdse75wpbejz850dyr8sv",
+            "id": "key_01m8jm9k98wcsbhmxk12n349cb",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_L6l7gRfyphQE",
+            "prefix": "bs_test_L6UZQrFSWZ64",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T01:58:58.755Z",
+            "createdAt": "2026-11-29T03:06:35.682Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8jgdse0n77kt48jy8kd1m4x",
+            "id": "key_01m8jm9k93as9xq1rvj3j0fyah",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_hjcQ42bF5dMv",
+            "prefix": "bs_live_xbC8GmqPL8z2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T01:58:58.747Z",
+            "createdAt": "2026-11-29T03:06:35.676Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8jgdsheggtcn3jf11ng19qf"
+        "id": "key_01m8jm9kcff7qxq8ssd9s7m2a0"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jgdsheggtcn3jf11ng19qf",
-          "name": "key of mkdea058723571: revoked",
+          "id": "key_01m8jm9kcff7qxq8ssd9s7m2a0",
+          "name": "key of mkbdca4f744cb1: revoked",
           "type": "test",
-          "prefix": "bs_test_plWB48AqNtHN",
+          "prefix": "bs_test_nFgOKev5zOqM",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T01:58:58.844Z",
+          "createdAt": "2026-11-29T03:06:35.775Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T01:58:58.880Z"
+          "revokedAt": "2026-11-29T03:06:35.829Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_H4WBcRPiJCwj5+olKKOlhzSPhR9fXI17DuqSBgWzZXw="
+          "signingSecret": "whsec_Nd6n6XAkBbVGiIo6ee/2z+qKJb8Uah7M3qfgHilzu+g="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_ocWXSy6EJDX+oh+wLJ84ReRWrAXTUou12d68+5CJfS4="
+          "signingSecret": "whsec_F7J7+t5UmgPhbf7Fj63KVmcja+MREDqafMWRMX2HFMM="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 나에게 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 부담이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T01:58:59.354Z",
+        "generatedAt": "2026-11-29T03:06:36.327Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jgdsmpy937r24yzgfbhgee",
+          "requestId": "req_01m8jm9kgp8m5yc8358sa6cw9r",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 388,
-          "latency": 388,
+          "durationMs": 400,
+          "latency": 400,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T01:58:59.456Z",
+        "generatedAt": "2026-11-29T03:06:36.440Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jgdt1nq47jt3d3p2d404d5",
+          "requestId": "req_01m8jm9kya8580zjkhkb6qeqcp",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 74,
-          "latency": 74,
+          "durationMs": 78,
+          "latency": 78,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T01:58:59.511Z",
+        "generatedAt": "2026-11-29T03:06:36.502Z",
         "meta": {
-          "requestId": "req_01m8jgdt4v2nq8p8f76h55wgye"
+          "requestId": "req_01m8jm9m26v2c14m0bxcd3et7y"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T01:59:59.567Z"
+          "resetsAt": "2026-11-29T03:07:36.560Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8jgdt9gayap3grye60yw8mq",
+          "id": "sup_01m8jm9m6rswa5es9jr8ahkjw8",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdtb0tb0jwr62cdsrwt4s"
+        "profile_id": "prf_01m8jm9m8sc5fvxrkw02r0pzte"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtbs4wcmkc27949smfst",
+          "request_id": "req_01m8jm9m9kkzgg89hkawj477r2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 127,
-          "latency": 127,
+          "duration_ms": 221,
+          "latency": 221,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:58:59.832Z"
+        "generated_at": "2026-11-29T03:06:36.945Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdtgvj19sjajjjebybqeq"
+        "profile_id": "prf_01m8jm9mjxhq5w57cn0sp6tvf9"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdthbhdkd6xh75fmapes1",
+          "request_id": "req_01m8jm9mky5cg5wgwtht51arv8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 97,
+          "latency": 97,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:58:59.932Z"
+        "generated_at": "2026-11-29T03:06:37.151Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtkrshd37479hnmt0cgq"
+        "profile_id": "prf_01m8jm9mrm9zxkf96xk5qbtb53"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtm8sqqe2p2zrq7v0mzh",
+          "request_id": "req_01m8jm9msag66r7z927z183s3p",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 91,
+          "latency": 91,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:00.031Z"
+        "generated_at": "2026-11-29T03:06:37.317Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtpsngw7cfw95eqrst9j"
+        "profile_id": "prf_01m8jm9mxnytny2d39hq3n50cm"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtq5bf69x5acnjamb6xk",
+          "request_id": "req_01m8jm9mye5vk36ks5rkrfv8h9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 61,
+          "latency": 61,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:00.123Z"
+        "generated_at": "2026-11-29T03:06:37.451Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtsp52wp1e9243hx4a65"
+        "profile_id": "prf_01m8jm9n1hvt034qvvhtqy5a39"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdtt5z2n5m6fbndnq5zk8",
+          "request_id": "req_01m8jm9n22yk896xmycdpaksyx",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 61,
+          "latency": 61,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:00.197Z"
+        "generated_at": "2026-11-29T03:06:37.568Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtw3kdqbfd2ebmh7n9kb"
+        "profile_id": "prf_01m8jm9n5p4g5j7ttm23q3jpww"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T01:59:00.250Z",
+          "as_of": "2026-11-29T03:06:37.687Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdtwgx044avxf6913eq4a",
+          "request_id": "req_01m8jm9n6d4g8qd7gefgwnzzsr",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 85,
+          "latency": 85,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.266Z"
+        "generated_at": "2026-11-29T03:06:37.730Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdtyapv40zz0qq9rc2xdk"
+        "profile_id": "prf_01m8jm9nachfa9nw7rpacjrn48"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T01:59:00.324Z",
+          "as_of": "2026-11-29T03:06:37.799Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdtyp1xrse57dnm2znyxw",
+          "request_id": "req_01m8jm9natbqzgyy1v3y46mvbg",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.342Z"
+        "generated_at": "2026-11-29T03:06:37.823Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T01:59:00.380Z",
+          "as_of": "2026-11-29T03:06:37.877Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv0bntpqcgfx448c809f",
+          "request_id": "req_01m8jm9ncnkk7g2b2px5rvm6a7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.398Z"
+        "generated_at": "2026-11-29T03:06:37.925Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdv2bjrf9vnwj6jkxcepc"
+        "profile_id": "prf_01m8jm9ng1rfqpjwhs0wrdbvvr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T01:59:00.447Z",
+          "as_of": "2026-11-29T03:06:37.991Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv2p8wkh9wf3axqt0xpe",
+          "request_id": "req_01m8jm9ngr21kqw3ky32hqy9t7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.457Z"
+        "generated_at": "2026-11-29T03:06:38.001Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdv44jsmwexdnmckv2wa3"
+        "profile_id": "prf_01m8jm9njeqcban4sn8mt5kmxr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T01:59:00.507Z",
+          "as_of": "2026-11-29T03:06:38.064Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv4e84z23wd3329b9zw3",
+          "request_id": "req_01m8jm9njvg9dt2wcdyj40gszp",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.516Z"
+        "generated_at": "2026-11-29T03:06:38.076Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdv62zxmmty7ejke8yh9q"
+        "profile_id": "prf_01m8jm9nn2v4bvvp08b1r3hpwn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T01:59:00.574Z",
+          "as_of": "2026-11-29T03:06:38.168Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdv6gt3py26h2rksasd93",
+          "request_id": "req_01m8jm9np41s1py8hfstktj4vs",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:00.599Z"
+        "generated_at": "2026-11-29T03:06:38.194Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdv8nz4t28x3yf6e0y68b"
+        "profile_id": "prf_01m8jm9nrmpntnawc94makwfxd"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character",
+          "id": "call_01m8jm9nsea78wz3em4y0avj6z.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency",
+          "id": "call_01m8jm9nsea78wz3em4y0avj6z.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency+fortune",
+          "id": "call_01m8jm9nsea78wz3em4y0avj6z.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdv96mmxdd9dnnz3d5nad.character+tendency+fortune+complete",
+          "id": "call_01m8jm9nsea78wz3em4y0avj6z.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jgdv8zvcsmg3sk9e7n4xey",
+            "request_id": "req_01m8jm9ns53x280f0e5njx3q9h",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character",
+          "id": "call_01m8jm9nza42xs17rvhkdr06mb.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency",
+          "id": "call_01m8jm9nza42xs17rvhkdr06mb.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency+fortune",
+          "id": "call_01m8jm9nza42xs17rvhkdr06mb.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jgdvcrpzqx8371gwx6gpe5.character+tendency+fortune+complete",
+          "id": "call_01m8jm9nza42xs17rvhkdr06mb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jgdvcgxm7g68vyapmr577b",
+            "request_id": "req_01m8jm9nz050qjfr61nkew81x3",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdvjmxwc44bk0bb31djsd"
+        "profile_id": "prf_01m8jm9p6j71z4wpmdkgdbjg4q"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdvk0jx6ee6e3z25q0qen",
+          "request_id": "req_01m8jm9p745k4ye49w2haz0ahp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 71,
+          "latency": 71,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T01:59:01.012Z"
+        "generated_at": "2026-11-29T03:06:38.763Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8jgdvnha3f3a3b93c9dnvvs"
+          "profile_id": "prf_01m8jm9pbvjw7v8bvva3yr1bm3"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jgdvnv6sy9njtk0v3949g9",
+          "request_id": "req_01m8jm9pcee812w71fg3awvz6y",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 10,
-          "latency": 10,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T01:59:01.061Z"
+        "generated_at": "2026-11-29T03:06:38.898Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jgdvpy09x46fhcs5ax4dst",
+        "id": "prf_01m8jm9peq4r6m87d23kkyye3v",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:01.086Z",
-        "updated_at": "2026-11-29T01:59:01.086Z"
+        "created_at": "2026-11-29T03:06:38.935Z",
+        "updated_at": "2026-11-29T03:06:38.935Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jgdvr1ger0ncw6qpdws3mk",
+            "id": "prf_01m8jm9pg4dtn2qhbkywbp6j25",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T01:59:01.121Z",
-            "updated_at": "2026-11-29T01:59:01.121Z"
+            "created_at": "2026-11-29T03:06:38.980Z",
+            "updated_at": "2026-11-29T03:06:38.980Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8jgdvtanc71xrrmp474c2vq"
+        "id": "prf_01m8jm9pkcp6kgcqy7vy207qnk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdvtanc71xrrmp474c2vq",
+        "id": "prf_01m8jm9pkcp6kgcqy7vy207qnk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:01.194Z",
-        "updated_at": "2026-11-29T01:59:01.194Z"
+        "created_at": "2026-11-29T03:06:39.084Z",
+        "updated_at": "2026-11-29T03:06:39.084Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8jgdvw3x30wnq9jvn0grkgv"
+        "id": "prf_01m8jm9pnh938e8ygdpwmz0chq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdvw3x30wnq9jvn0grkgv",
+        "id": "prf_01m8jm9pnh938e8ygdpwmz0chq",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T01:59:01.251Z",
-        "updated_at": "2026-11-29T01:59:01.251Z"
+        "created_at": "2026-11-29T03:06:39.153Z",
+        "updated_at": "2026-11-29T03:06:39.153Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8jgdvy0f48fnaknz5j6qgqm"
+        "id": "prf_01m8jm9prb9y3cbfg7eka6ecv3"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdvy0f48fnaknz5j6qgqm",
+        "id": "prf_01m8jm9prb9y3cbfg7eka6ecv3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:01.312Z",
-        "updated_at": "2026-11-29T01:59:01.328Z"
+        "created_at": "2026-11-29T03:06:39.242Z",
+        "updated_at": "2026-11-29T03:06:39.268Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8jgdw0yc3cdqpgvbj4wtqmd"
+        "id": "prf_01m8jm9pxksmzzgxs55y4fx493"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdw0yc3cdqpgvbj4wtqmd",
+        "id": "prf_01m8jm9pxksmzzgxs55y4fx493",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T01:59:01.406Z",
-        "updated_at": "2026-11-29T01:59:01.430Z"
+        "created_at": "2026-11-29T03:06:39.411Z",
+        "updated_at": "2026-11-29T03:06:39.442Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8jgdw3qkp8afczysmbsf900"
+        "id": "prf_01m8jm9q0nbwfkrj92z7rwmxwp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jgdw3qkp8afczysmbsf900",
+        "id": "prf_01m8jm9q0nbwfkrj92z7rwmxwp",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:01.540Z",
+        "deleted_at": "2026-11-29T03:06:39.571Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jgdw6r1kpnc7v1vdfj5542"
+          "prf_01m8jm9q4kt269vztyz7zk7fg7"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jgdw7a99ezahdr8paav6kf",
+        "id": "batch_01m8jm9q534t302hzfybp8xn7b",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:01.611Z",
-        "estimated_completion": "2026-11-29T01:59:01.779Z"
+        "created_at": "2026-11-29T03:06:39.651Z",
+        "estimated_completion": "2026-11-29T03:06:39.809Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdwdpr8vwa7e5mw54hjj8"
+        "batch_id": "batch_01m8jm9qct1x8dg6qdwce9n4wj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jgdwdpr8vwa7e5mw54hjj8",
+        "id": "batch_01m8jm9qct1x8dg6qdwce9n4wj",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:01.814Z",
-        "estimated_completion": "2026-11-29T01:59:01.967Z",
-        "completed_at": "2026-11-29T01:59:02.248Z",
+        "created_at": "2026-11-29T03:06:39.898Z",
+        "estimated_completion": "2026-11-29T03:06:40.052Z",
+        "completed_at": "2026-11-29T03:06:40.454Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8jgdwx5zsdsx0hahj8p9rxg"
+        "batch_id": "batch_01m8jm9r0ykf0a4m1m8dyxb2qe"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdx3g55rvtyq3zsbxjwpq"
+        "batch_id": "batch_01m8jm9r9xs84ne5j60d9jr1w0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jgdx3g55rvtyq3zsbxjwpq",
+        "id": "batch_01m8jm9r9xs84ne5j60d9jr1w0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T01:59:02.512Z",
-        "estimated_completion": "2026-11-29T01:59:02.667Z",
-        "completed_at": "2026-11-29T01:59:02.598Z",
+        "created_at": "2026-11-29T03:06:40.829Z",
+        "estimated_completion": "2026-11-29T03:06:40.987Z",
+        "completed_at": "2026-11-29T03:06:40.953Z",
         "results": [
           {
-            "profile_id": "prf_01m8jgdx323px1y7ewr12h3bs2",
+            "profile_id": "prf_01m8jm9r9gn48xar88rvdh8h0q",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdx8dfkxe8q9esmjhpg8g"
+        "batch_id": "batch_01m8jm9rfqe1nkzxpcecxyqceq"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8jgdx8dfkxe8q9esmjhpg8g",
+        "id": "batch_01m8jm9rfqe1nkzxpcecxyqceq",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:02.669Z",
-        "estimated_completion": "2026-11-29T01:59:02.985Z"
+        "created_at": "2026-11-29T03:06:41.015Z",
+        "estimated_completion": "2026-11-29T03:06:41.374Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8jgdxee82x9y2ctpnv3sve2"
+        "batch_id": "batch_01m8jm9rq4f3b84vb9d1pyecfr"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8jgdxee82x9y2ctpnv3sve2.1",
+          "id": "batch_01m8jm9rq4f3b84vb9d1pyecfr.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8jgdxee82x9y2ctpnv3sve2",
+            "id": "batch_01m8jm9rq4f3b84vb9d1pyecfr",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T01:59:02.862Z",
-            "estimated_completion": "2026-11-29T01:59:03.015Z",
-            "completed_at": "2026-11-29T01:59:03.348Z",
+            "created_at": "2026-11-29T03:06:41.252Z",
+            "estimated_completion": "2026-11-29T03:06:41.406Z",
+            "completed_at": "2026-11-29T03:06:41.871Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
+        "profile_id": "prf_01m8jm9sejm4106pppncr98jr6",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jgdy1v21nz4pnx2ycnc2sq",
-        "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
+        "id": "ftn_01m8jm9sfnvx17gc0h2953pq6d",
+        "profile_id": "prf_01m8jm9sejm4106pppncr98jr6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.530Z",
-        "latency_ms": 47,
+        "generated_at": "2026-11-29T03:06:42.111Z",
+        "latency_ms": 74,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T01:59:03.483Z",
+        "created_at": "2026-11-29T03:06:42.037Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdy1j6a59mjratn2rsjhq",
+          "request_id": "req_01m8jm9sf47s3jfg3faym81ygx",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 70,
-          "latency": 70,
+          "duration_ms": 113,
+          "latency": 113,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jgdy1v21nz4pnx2ycnc2sq",
-          "profile_id": "prf_01m8jgdy14arz6x0te5qjbg0ew",
+          "id": "ftn_01m8jm9sfnvx17gc0h2953pq6d",
+          "profile_id": "prf_01m8jm9sejm4106pppncr98jr6",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T01:59:03.530Z",
-          "latency_ms": 47,
+          "generated_at": "2026-11-29T03:06:42.111Z",
+          "latency_ms": 74,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T01:59:03.483Z",
+          "created_at": "2026-11-29T03:06:42.037Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jgdy4ge3zcgbrhbwysbd35",
+            "request_id": "req_01m8jm9skfvfv6xemy8jxfze95",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 12,
+            "latency": 12,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jgdy5esgsyp6bwgat1s6es",
+          "id": "ftn_01m8jm9smn8we2c9ra6qawqsrj",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jgdy6pkpj8jte0236m6kwr"
+        "profile_id": "prf_01m8jm9sq5peaca79pgny9ew2x"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8jgdy86yhess0951ahxpxp6"
+        "profile_id": "prf_01m8jm9sswebhw3my7sv6gjss4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdy99ar35j8ypg1ndpp3m",
-        "profile_id": "prf_01m8jgdy86yhess0951ahxpxp6",
+        "id": "ftn_01m8jm9stw9hxpbtssn47ez53d",
+        "profile_id": "prf_01m8jm9sswebhw3my7sv6gjss4",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.754Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-29T03:06:42.455Z",
+        "latency_ms": 59,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T01:59:03.721Z",
+        "created_at": "2026-11-29T03:06:42.396Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jgdy8sjv5vs5kpw8rxyh7b",
+          "request_id": "req_01m8jm9stc2s5mt3p2tqybz0h4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 63,
-          "latency": 63,
+          "duration_ms": 98,
+          "latency": 98,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8jgdycdf509gfbsebpq3km5"
+        "id": "ftn_01m8jm9szvpw3hxv5d81j999e7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdycdf509gfbsebpq3km5",
-        "profile_id": "prf_01m8jgdybp6v58s93nfjhha1r8",
+        "id": "ftn_01m8jm9szvpw3hxv5d81j999e7",
+        "profile_id": "prf_01m8jm9syphmn4875jxw3tj8yr",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.842Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-29T03:06:42.599Z",
+        "latency_ms": 44,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8jgdyfezp42bz2r9xweabf5"
+        "id": "ftn_01m8jm9t4vce725abge50djz92"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdyfezp42bz2r9xweabf5",
-        "profile_id": "prf_01m8jgdyewc0h6ffvf25dc17vw",
+        "id": "ftn_01m8jm9t4vce725abge50djz92",
+        "profile_id": "prf_01m8jm9t416yb3em9xn9b3m8xd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mkba0c2d3b2a0d66f2b1d2님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mkc7240db6399b0df8871b님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8jgdyewc0h6ffvf25dc17vw",
-          "name": "홍mkba0c2d3b2a0d66f2b1d2",
+          "id": "prf_01m8jm9t416yb3em9xn9b3m8xd",
+          "name": "홍mkc7240db6399b0df8871b",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:03.957Z",
-        "latency_ms": 39,
+        "generated_at": "2026-11-29T03:06:42.766Z",
+        "latency_ms": 51,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8jgdyk4q13588z5cz3sgwta"
+        "id": "ftn_01m8jm9t9meb89xt9qbv3b0qgj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jgdyk4q13588z5cz3sgwta",
+        "id": "ftn_01m8jm9t9meb89xt9qbv3b0qgj",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:04.089Z"
+        "deleted_at": "2026-11-29T03:06:42.978Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jgdyt1r4g3ms21tx7qy65q",
+        "id": "whk_01m8jm9tjvvyc9m14n4ybpqdq7",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.257Z",
-        "updated_at": "2026-11-29T01:59:04.257Z",
-        "secret": "whsec_wCoipyI6ovdTMdngqguEFRdMEeRgOeVeRHHDTfg/f74="
+        "created_at": "2026-11-29T03:06:43.163Z",
+        "updated_at": "2026-11-29T03:06:43.163Z",
+        "secret": "whsec_p3/2zyxcdKf3hr3XK/3ZQwt9/3HNvIXBnLzj/4qLkvU="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8jgdyw10rs2s1sw5k5p1m1y"
+        "id": "whk_01m8jm9tnf561yr9s7gtc2cdrz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdyw10rs2s1sw5k5p1m1y",
-        "url": "https://partner.example/mk2d5eb7f3d386?85c02299195f",
+        "id": "whk_01m8jm9tnf561yr9s7gtc2cdrz",
+        "url": "https://partner.example/mk0fc0734062e0?aaea488ea081",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2d5eb7f3d386",
+        "description": "to mk0fc0734062e0",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.321Z",
-        "updated_at": "2026-11-29T01:59:04.321Z"
+        "created_at": "2026-11-29T03:06:43.247Z",
+        "updated_at": "2026-11-29T03:06:43.247Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8jgdyxc7eqtm9zghjyjsndy"
+        "id": "whk_01m8jm9tpsx2wd1aagvvv6vhvb"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdyxc7eqtm9zghjyjsndy",
-        "url": "https://partner.example/mk921e6a2cb2a2?4eb09dfa21b5",
+        "id": "whk_01m8jm9tpsx2wd1aagvvv6vhvb",
+        "url": "https://partner.example/mk3ade436c757b?31140965d3d6",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.364Z",
-        "updated_at": "2026-11-29T01:59:04.378Z"
+        "created_at": "2026-11-29T03:06:43.289Z",
+        "updated_at": "2026-11-29T03:06:43.314Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8jgdyyyajvy1wvfreeszjzk"
+        "id": "whk_01m8jm9ts0g87yenvjcq63w5nw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdyyyajvy1wvfreeszjzk",
+        "id": "whk_01m8jm9ts0g87yenvjcq63w5nw",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:04.430Z"
+        "deleted_at": "2026-11-29T03:06:43.385Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8jgdz0bzrda0qkzm7p4cvnv"
+        "id": "whk_01m8jm9ttt3v501xxj4b48c7f9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jgdz0bzrda0qkzm7p4cvnv",
+        "webhook_id": "whk_01m8jm9ttt3v501xxj4b48c7f9",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jgdz0w7djk2smeedxx2pqy",
+          "id": "dlv_01m8jm9tv8bn91eb8r2qzxgv3j",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-29T01:59:04.493Z"
+          "response_time_ms": 7,
+          "attempted_at": "2026-11-29T03:06:43.448Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jgdz0w7djk2smeedxx2pqx",
+          "id": "evt_01m8jm9tv8bn91eb8r2qzxgv3h",
           "type": "test.ping",
-          "created_at": "2026-11-29T01:59:04.476Z",
+          "created_at": "2026-11-29T03:06:43.432Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8jgdz3bfemyyjzah2g007zr"
+        "id": "whk_01m8jm9txrjbb82jb49d8gts8r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jgdz3bfemyyjzah2g007zr",
-        "url": "https://partner.example/mk6016da2570e3?e8d869d1238b",
+        "id": "whk_01m8jm9txrjbb82jb49d8gts8r",
+        "url": "https://partner.example/mk5f67a861343f?42d7ce47f93b",
         "events": [
           "profile.created"
         ],
-        "description": "to mk6016da2570e3",
+        "description": "to mk5f67a861343f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:04.555Z",
-        "updated_at": "2026-11-29T01:59:04.568Z",
-        "secret": "whsec_KJXCMgGQead6Wn0ud7WQv4zfgyy1ZXc43/O46mzrC/o="
+        "created_at": "2026-11-29T03:06:43.512Z",
+        "updated_at": "2026-11-29T03:06:43.521Z",
+        "secret": "whsec_oAcaNr7vRVKow4CdxJNYSBsJlgAdNvX0YpfO0/dUn8s="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8jgdz4weg6yeb3x5e9630qc"
+        "id": "whk_01m8jm9tyvx015f10z9fhqnprh"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8jgdz6fd5rj2ts47kn3bpaf",
-        "delivery_id": "dlv_01m8jgdz73b0pydr2j4egcscwp"
+        "id": "whk_01m8jm9tzvrvmeemrrg5qmqk2n",
+        "delivery_id": "dlv_01m8jm9v09w1h5g8693ktach4h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8jgdz73b0pydr2j4egcscwp",
+        "id": "dlv_01m8jm9v09w1h5g8693ktach4h",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-29T01:59:04.722Z",
-        "event_id": "evt_01m8jgdz73c2cj336bj85wc718",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-29T03:06:43.646Z",
+        "event_id": "evt_01m8jm9v096rfs15gm4p3arpsn",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T01:59:04.722Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-29T03:06:43.646Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8jgdz73c2cj336bj85wc718",
+              "id": "evt_01m8jm9v096rfs15gm4p3arpsn",
               "type": "profile.created",
-              "created_at": "2026-11-29T01:59:04.675Z",
+              "created_at": "2026-11-29T03:06:43.593Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8jgdz6wjz6vmpf8nds4chvq",
+                "profile_id": "prf_01m8jm9v04tqnzpbje4m9za36y",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8jgdz73b0pydr2j4egcscwp",
-              "X-Saju-Signature": "d7a3d386840de4c623c33f19f16407f1a455b4a932ade07acbc988c96d7457be",
-              "webhook-id": "evt_01m8jgdz73c2cj336bj85wc718",
-              "webhook-timestamp": "1795917544",
-              "webhook-signature": "v1,msyFj+OozFGjhQ+QN21ma1MUoyV8MBBZ8kiMkSzpWtg="
+              "X-Saju-Delivery": "dlv_01m8jm9v09w1h5g8693ktach4h",
+              "X-Saju-Signature": "585336b679e5313289c5f380c3c831ce26106965444956ecafa735ff33ae80b3",
+              "webhook-id": "evt_01m8jm9v096rfs15gm4p3arpsn",
+              "webhook-timestamp": "1795921603",
+              "webhook-signature": "v1,3ud6uz5XF0Fjr8Q/D75ZMYwuApcACzEGKHIHJKpgZmA="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 01:59:04 GMT",
+              "date": "Sun, 29 Nov 2026 03:06:43 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T01:59:04.675Z",
+        "created_at": "2026-11-29T03:06:43.593Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8jgdzaktj2znvw5z9wxdt0f"
+        "id": "whk_01m8jm9v3hwqtky1jk8y5qezf2"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8jgdzaktj2znvw5z9wxdt0f",
+        "webhook_id": "whk_01m8jm9v3hwqtky1jk8y5qezf2",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8jgdzcjmjcdbea4he0vjcs1",
-        "delivery_id": "dlv_01m8jgdzdt0mvhx31qxkcbzda2"
+        "id": "whk_01m8jm9v5013k085bf2vhcq11m",
+        "delivery_id": "dlv_01m8jm9v5pkpate4hqmjv6dspy"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8jgdzdt0mvhx31qxkcbzda2",
+        "id": "dlv_01m8jm9v5pkpate4hqmjv6dspy",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-29T01:59:04.935Z",
-        "event_id": "evt_01m8jgdzdts60bwks80rh4wy38",
+        "attempted_at": "2026-11-29T03:06:43.819Z",
+        "event_id": "evt_01m8jm9v5pbse1trws423r66ph",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T01:59:04.890Z",
-        "next_attempt_at": "2026-11-29T01:59:04.971Z"
+        "created_at": "2026-11-29T03:06:43.766Z",
+        "next_attempt_at": "2026-11-29T03:06:43.859Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8jgdzkx02n5my5y7pr1w8v5"
+        "id": "evt_01m8jm9vcvn77j8hg5dckbfxmw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8jgdzkx02n5my5y7pr1w8v5",
+        "id": "evt_01m8jm9vcvn77j8hg5dckbfxmw",
         "type": "profile.created",
-        "created_at": "2026-11-29T01:59:05.085Z",
+        "created_at": "2026-11-29T03:06:43.995Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8jgdzkkyd6pnd4qrqswm44t",
+          "profile_id": "prf_01m8jm9vcnepqmybfm74wvmjzv",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8jgdzkxst4t4g2r7kghyydh",
-            "webhook_id": "whk_01m8jgdzk4w10x2axghr9tfc96",
+            "id": "dlv_01m8jm9vcvn8js6wmh9z560ky4",
+            "webhook_id": "whk_01m8jm9vc9fvcd1x4mj1v5a9ry",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jgdzr79mxggx6q6m2m88fj",
+        "id": "key_01m8jm9vjsyd1b6vfr51bv0t9c",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_dWbDzuvmSIHM",
+        "prefix": "bs_test_DKkna2s7A9Ib",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,10 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-29T01:59:05.208Z",
+        "allowed_addresses": null,
+        "created_at": "2026-11-29T03:06:44.172Z",
         "expires_at": null,
-        "key": "bs_test_dWbDzuvmSIHM9UDE9NlCRbjx4mdAPOjlQBW0yEzUznPy"
+        "key": "bs_test_DKkna2s7A9IbShAy0YoiwNt5tSPCINJF3BoES7U2rY15"
       }
     },
     "listKeys": {
@@ -3804,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8jgdztca44ef2wa2tv17zkh",
+            "id": "key_01m8jm9vmz6zqshxy7yefx5h5r",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Ma3L8IxtwfGd",
+            "prefix": "bs_test_azZQWuYLLhcY",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3820,18 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-29T01:59:05.287Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:06:44.252Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jgdzsn9e6vs5wjthwz1zhq",
+            "id": "key_01m8jm9vmd9ja95njmm84tpchn",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_zFYc24DKMxry",
+            "prefix": "bs_test_I4TTLXx6j3TM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3843,18 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-29T01:59:05.249Z",
-            "expires_at": "2026-11-30T01:59:05.287Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:06:44.222Z",
+            "expires_at": "2026-11-30T03:06:44.252Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8jgdztca44ef2wa2tv17zkh"
+            "rotated_to": "key_01m8jm9vmz6zqshxy7yefx5h5r"
           },
           {
-            "id": "key_01m8jgdzrqnw81axenhecjztwv",
+            "id": "key_01m8jm9vkh3derjp75aq0kjzz2",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_M4m7CSVsMlma",
+            "prefix": "bs_test_jCpdRvuL85J9",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3869,18 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-29T01:59:05.237Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:06:44.207Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jgdzrjn4vrw4b8fd7bs9g7",
+            "id": "key_01m8jm9vk8dewz0hrks47avp8b",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_caiCFu4o7pdQ",
+            "prefix": "bs_live_H1JPkb8hyzc2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3895,8 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-29T01:59:05.231Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:06:44.197Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8jgdzx00wcnb706qesz14z2"
+        "id": "key_01m8jm9vqsbtxh7q82p274dd1n"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8jge00j7vb95ajrzpfe0g76"
+        "id": "key_01m8jm9vvbd8qa4b404ppnp1jt"
       },
       "query": {},
       "body": {
@@ -3921,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jge00wpswhcjqffk69dp9x",
+        "id": "key_01m8jm9vvyafmw73jhyz1z6hke",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_1Y6RRQg799LM",
+        "prefix": "bs_test_i4aqW4AscHNZ",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3941,10 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-29T01:59:05.498Z",
+        "allowed_addresses": null,
+        "created_at": "2026-11-29T03:06:44.475Z",
         "expires_at": null,
-        "key": "bs_test_1Y6RRQg799LMRpmNQmgxx8tn9OacxjMBo8zd3Y0aNiVt"
+        "key": "bs_test_i4aqW4AscHNZM0g4ai3zqOXpDvocKTpAiamGtypLaoQS"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T02:00:05.526Z"
+          "resets_at": "2026-11-29T03:07:44.513Z"
         }
       }
     },
@@ -4404,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jge09hxch9fzm2mjk4rhjk"
+        "resource_id": "prf_01m8jm9w5n4q0wxzv9m98e21sb"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246693665928510,
+            "id": 246710291641032,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8jge09hxch9fzm2mjk4rhjk",
+            "resource_id": "prf_01m8jm9w5n4q0wxzv9m98e21sb",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_QvJYPMxMIJha",
-            "request_id": "req_01m8jge09ajpdah3wzn7wqtge9",
+            "actor_api_key": "bs_test_ss5jlADPvdbf",
+            "request_id": "req_01m8jm9w5ddaj2t2svntkebznd",
             "metadata": {},
-            "created_at": "2026-11-29T01:59:05.783Z"
+            "created_at": "2026-11-29T03:06:44.795Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8jge0b8zxx7e071wtqsr4k5",
-            "created_at": "2026-11-29T01:59:05.832Z",
+            "id": "req_01m8jm9w6z6bx4nj56x4mbf17f",
+            "created_at": "2026-11-29T03:06:44.831Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 12,
-            "key_prefix": "bs_test_GtMDaqILAEA2",
+            "duration_ms": 14,
+            "key_prefix": "bs_test_bba4NDA7WcNe",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8jge0csr4sd0bkbfvywe34x"
+        "id": "req_01m8jm9waq3ncqa13sfaa6zhm8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8jge0csr4sd0bkbfvywe34x",
-        "created_at": "2026-11-29T01:59:05.881Z",
+        "id": "req_01m8jm9waq3ncqa13sfaa6zhm8",
+        "created_at": "2026-11-29T03:06:44.951Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 11,
-        "key_prefix": "bs_test_HUkUR4yiqc3E",
+        "duration_ms": 18,
+        "key_prefix": "bs_test_i70Ic53qJVoA",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jge0ec1rrc6fw0cyy50yb2",
+        "profile_id": "prf_01m8jm9wd7mnta91k2tht00ath",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character",
+          "id": "call_01m8jm9wdtpdnhfzx3j2nvee0e.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,24 +4508,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency+fortune",
+          "id": "call_01m8jm9wdtpdnhfzx3j2nvee0e.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jge0f5ek04xj11r31b830t",
-            "profile_id": "prf_01m8jge0ec1rrc6fw0cyy50yb2",
+            "id": "ftn_01m8jm9wdz92zgwdn08rn8fc55",
+            "profile_id": "prf_01m8jm9wd7mnta91k2tht00ath",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4560,20 +4553,33 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T01:59:06.045Z",
-            "latency_ms": 88,
+            "generated_at": "2026-11-29T03:06:45.154Z",
+            "latency_ms": 99,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8jge0ez3sc2xa3e9nktx6jp.character+tendency+fortune+complete",
+          "id": "call_01m8jm9wdtpdnhfzx3j2nvee0e.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8jm9wdtpdnhfzx3j2nvee0e.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jge0esbz8cg684z87khfyd",
+            "request_id": "req_01m8jm9wdn0ckhctse26v4bq2p",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jge0ka8zpqn2p88ham0bk9",
+        "id": "prf_01m8jm9wk26hktr3ge0ht6x6th",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:06.090Z",
-        "updated_at": "2026-11-29T01:59:06.090Z"
+        "created_at": "2026-11-29T03:06:45.218Z",
+        "updated_at": "2026-11-29T03:06:45.218Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jge0mcvevc7zfphrg9mz98",
+            "id": "prf_01m8jm9wn18dnac12dx5ab7z3z",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T01:59:06.124Z",
-            "updated_at": "2026-11-29T01:59:06.124Z"
+            "created_at": "2026-11-29T03:06:45.281Z",
+            "updated_at": "2026-11-29T03:06:45.281Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8jge0pjbsxmgz7tcwg2c0nx"
+        "id": "prf_01m8jm9wrxpbt3v1g1cvf1kns3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0pjbsxmgz7tcwg2c0nx",
+        "id": "prf_01m8jm9wrxpbt3v1g1cvf1kns3",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T01:59:06.194Z",
-        "updated_at": "2026-11-29T01:59:06.194Z"
+        "created_at": "2026-11-29T03:06:45.405Z",
+        "updated_at": "2026-11-29T03:06:45.405Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8jge0rfv76sfh0he6ezjhxn"
+        "id": "prf_01m8jm9wvxyms8vsc9nb86cer7"
       },
       "query": {},
       "body": {
@@ -4671,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0rfv76sfh0he6ezjhxn",
+        "id": "prf_01m8jm9wvxyms8vsc9nb86cer7",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T01:59:06.255Z",
-        "updated_at": "2026-11-29T01:59:06.272Z"
+        "created_at": "2026-11-29T03:06:45.501Z",
+        "updated_at": "2026-11-29T03:06:45.531Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8jge0ttt65xq8xqbk9qmcra"
+        "id": "prf_01m8jm9wz1czxwyfys4stk0dx6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0ttt65xq8xqbk9qmcra",
+        "id": "prf_01m8jm9wz1czxwyfys4stk0dx6",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:06.382Z",
+        "deleted_at": "2026-11-29T03:06:45.650Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8jge0y9d2nx0xjg2jwf7ghz"
+        "id": "prf_01m8jm9x247xnswnwb5qqaxg2y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jge0y9d2nx0xjg2jwf7ghz",
+        "id": "prf_01m8jm9x247xnswnwb5qqaxg2y",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T01:59:06.441Z",
-        "updated_at": "2026-11-29T01:59:06.441Z"
+        "created_at": "2026-11-29T03:06:45.700Z",
+        "updated_at": "2026-11-29T03:06:45.700Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
+        "profile_id": "prf_01m8jm9x3gftc2zkxdqxjkncfe",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jge109qq62jvptst0rv692",
-        "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
+        "id": "ftn_01m8jm9x401knqs7pyvmg0vkn5",
+        "profile_id": "prf_01m8jm9x3gftc2zkxdqxjkncfe",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4852,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T01:59:06.534Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-29T03:06:45.781Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T01:59:06.505Z",
+        "created_at": "2026-11-29T03:06:45.760Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jge103jf4nxsa7kgn7pgba",
+          "request_id": "req_01m8jm9x3t2ckk3r147fvtkgmk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jge109qq62jvptst0rv692",
-          "profile_id": "prf_01m8jge0zrzgzatqt44gz9negy",
+          "id": "ftn_01m8jm9x401knqs7pyvmg0vkn5",
+          "profile_id": "prf_01m8jm9x3gftc2zkxdqxjkncfe",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4921,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T01:59:06.534Z",
-          "latency_ms": 29,
+          "generated_at": "2026-11-29T03:06:45.781Z",
+          "latency_ms": 21,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T01:59:06.505Z",
+          "created_at": "2026-11-29T03:06:45.760Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jge1279rytymnd2vn3dscp",
+            "request_id": "req_01m8jm9x5chcmsqdc845qygkgy",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jge12rnzb4xq4jct7s4drs",
+          "id": "ftn_01m8jm9x5v8hma4sbmjckaq7v8",
           "status": "pending"
         }
       }
@@ -4960,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jge13s7gn7j7vqyg0v4k8e"
+        "profile_id": "prf_01m8jm9x6vcfrc7z17z8g08kde"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jge152nnddvsazh62ejys3"
+          "prf_01m8jm9x8ayjv02w7fjsbcka0r"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jge15hwdt1fpjm4vfzh9y0",
+        "id": "batch_01m8jm9x8mcz2a1z53w8n4k58f",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:06.673Z",
-        "estimated_completion": "2026-11-29T01:59:06.827Z"
+        "created_at": "2026-11-29T03:06:45.908Z",
+        "estimated_completion": "2026-11-29T03:06:46.065Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8jge17qk07tqq92tqmrgay7"
+        "batch_id": "batch_01m8jm9xawjcsvpsxy71fdfbfh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jge17qk07tqq92tqmrgay7",
+        "id": "batch_01m8jm9xawjcsvpsxy71fdfbfh",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T01:59:06.743Z",
-        "estimated_completion": "2026-11-29T01:59:06.898Z",
-        "completed_at": "2026-11-29T01:59:06.975Z",
+        "created_at": "2026-11-29T03:06:45.980Z",
+        "estimated_completion": "2026-11-29T03:06:46.149Z",
+        "completed_at": "2026-11-29T03:06:46.282Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jge1haer4satj8cnvqv9hx",
+        "profile_id": "prf_01m8jm9xqt2bj6xbqv02ckmct0",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character",
+          "id": "call_01m8jm9xred5bp2fe6d53v4qxm.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5050,24 +5056,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency+fortune",
+          "id": "call_01m8jm9xred5bp2fe6d53v4qxm.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jge1htbsgt5m08bmz85gg5",
-            "profile_id": "prf_01m8jge1haer4satj8cnvqv9hx",
+            "id": "ftn_01m8jm9xrj14hd8k284mb5ygxx",
+            "profile_id": "prf_01m8jm9xqt2bj6xbqv02ckmct0",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5103,8 +5096,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T01:59:07.141Z",
-            "latency_ms": 75,
+            "generated_at": "2026-11-29T03:06:46.507Z",
+            "latency_ms": 89,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5110,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jge1hrja7se5egma0yv3bx.character+tendency+fortune+complete",
+          "id": "call_01m8jm9xred5bp2fe6d53v4qxm.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8jm9xred5bp2fe6d53v4qxm.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jge1hmg1hrq784hv4p5t8j",
+            "request_id": "req_01m8jm9xr941eac8mcxg50nccn",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8jge1p38ybyretb45vjbf8r"
+        "id": "ftn_01m8jm9y0t3edef7jr3y9ev6j9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jge1p38ybyretb45vjbf8r",
-        "profile_id": "prf_01m8jge1nmy7s86v1vd6k61gw6",
+        "id": "ftn_01m8jm9y0t3edef7jr3y9ev6j9",
+        "profile_id": "prf_01m8jm9y0957amzgbv3aqd23xw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5174,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T01:59:07.227Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-29T03:06:46.709Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5195,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8jge1rqed7etrjc78s3scsm"
+        "id": "ftn_01m8jm9y3sdb8jfvrw8ps91hpd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jge1rqed7etrjc78s3scsm",
-        "profile_id": "prf_01m8jge1r6gmh7yp30r0j8ctks",
+        "id": "ftn_01m8jm9y3sdb8jfvrw8ps91hpd",
+        "profile_id": "prf_01m8jm9y2yk11ngm4vj89bvr11",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5210,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk7d7f54acd2d8e8c4be35님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk70d0fba0f817e8eac6e0님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5240,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T01:59:07.320Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-29T03:06:46.825Z",
+        "latency_ms": 48,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk7d7f54acd2d8e8c4be35",
+          "name": "홍mk70d0fba0f817e8eac6e0",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8jge1vgtwm6afv8k6m0qhfa"
+        "id": "ftn_01m8jm9y7712vxeb9cewdr08y0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jge1vgtwm6afv8k6m0qhfa",
+        "id": "ftn_01m8jm9y7712vxeb9cewdr08y0",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:07.431Z"
+        "deleted_at": "2026-11-29T03:06:46.982Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jge1y3bdn30d4cw6c4znbt",
+        "id": "whk_01m8jm9yc3x9ycx2qzphxe7rmq",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:07.459Z",
-        "updated_at": "2026-11-29T01:59:07.459Z",
-        "secret": "whsec_xJmyd65c128UG3wzhi8HVwf0wJXNGD0mSRJVVHmg/hc="
+        "created_at": "2026-11-29T03:06:47.043Z",
+        "updated_at": "2026-11-29T03:06:47.043Z",
+        "secret": "whsec_owlOzi9vz8bOpxbhzEJBbH5qi9xhTtTtMnM/iezOIsE="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8jge1zqkyjnwtahnmvx79m0"
+        "id": "whk_01m8jm9ydy2m2dctpg27sq32p6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jge1zqkyjnwtahnmvx79m0",
-        "url": "https://partner.example/mk90ef662232fb?a3a56d1cf671",
+        "id": "whk_01m8jm9ydy2m2dctpg27sq32p6",
+        "url": "https://partner.example/mkbad75a6b6de9?7201ca557b5f",
         "events": [
           "profile.created"
         ],
-        "description": "to mk90ef662232fb",
+        "description": "to mkbad75a6b6de9",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T01:59:07.511Z",
-        "updated_at": "2026-11-29T01:59:07.511Z"
+        "created_at": "2026-11-29T03:06:47.102Z",
+        "updated_at": "2026-11-29T03:06:47.102Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8jge20kadkdxpzmf007dcf1"
+        "id": "whk_01m8jm9yfejxxm8thqmvyzx3rp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jge20kadkdxpzmf007dcf1",
+        "id": "whk_01m8jm9yfejxxm8thqmvyzx3rp",
         "deleted": true,
-        "deleted_at": "2026-11-29T01:59:07.550Z"
+        "deleted_at": "2026-11-29T03:06:47.181Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8jge21nh5htbbckysjhv8nn"
+        "id": "whk_01m8jm9yhkk3rmr11ekgvwwect"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jge21nh5htbbckysjhv8nn",
+        "webhook_id": "whk_01m8jm9yhkk3rmr11ekgvwwect",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jge21zhr7xvc8sv0yvrck1",
+          "id": "dlv_01m8jm9yhz6bemejyh7943ttvp",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-29T01:59:07.591Z"
+          "attempted_at": "2026-11-29T03:06:47.243Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jge21zhr7xvc8sv0yvrck0",
+          "id": "evt_01m8jm9yhz6bemejyh7943ttvn",
           "type": "test.ping",
-          "created_at": "2026-11-29T01:59:07.583Z",
+          "created_at": "2026-11-29T03:06:47.231Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T02:00:07.617Z"
+          "resets_at": "2026-11-29T03:07:47.291Z"
         }
       }
     },
@@ -5881,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jge27y7m31r4yp19kj8p8f"
+        "resource_id": "prf_01m8jm9ysz3r2r1wwzvhxc77zm"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T01:59:07.779Z",
+            "timestamp": "2026-11-29T03:06:47.492Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_B8yGu9EG2LDh"
+              "id": "bs_test_WbvOCjY98trB"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8jge27y7m31r4yp19kj8p8f"
+              "id": "prf_01m8jm9ysz3r2r1wwzvhxc77zm"
             },
-            "request_id": "req_01m8jge27qesdv2xh2ewc64xaq"
+            "request_id": "req_01m8jm9yss0jt5zknexsd2ya1q"
           }
         ],
         "has_more": false,
@@ -5914,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8jge29ns4yv2jy7k26bcj1t",
+      "request_id": "req_01m8jm9yvhvqj0bnc993kr64dw",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8jge29w6176k73exd9cdb0k",
+      "request_id": "req_01m8jm9yvp3dq9njt07fazkr4m",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8jge2a7v1yqa8kbj74t849f"
+        "requestId": "req_01m8jm9yvy5cysfjra19j05ecm"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8jge2b6n56d38q4t1sw09h3",
+      "request_id": "req_01m8jm9ywrww3a5rr19jsy0ayz",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8jge2bdc859g917bgth4mv7",
+      "request_id": "req_01m8jm9ywwry4e0bg2stf56mts",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8jge2bjkms8wxytvygt8hxp",
+      "request_id": "req_01m8jm9ywz7mk4m552hwenn10f",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8jge2bqvcxrq5c85e9009wd",
+      "request_id": "req_01m8jm9yx117vvkgaez2973yf6",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8jge2c2rt3j0kmnaet4dh6a"
+      "request_id": "req_01m8jm9yx8c7tgknjghs9hyg41"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8jge2cgz5c90r40mxkdtdqf",
+      "request_id": "req_01m8jm9yxcyfwp83mtvmhf57dv",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8jge2ftv242v24212xt7q6v",
+      "request_id": "req_01m8jm9yzftx7gad407921b46b",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8jge2g6691xj3ekvej28vf8",
+      "request_id": "req_01m8jm9z08c9n8wyt8bp2zt6km",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8jge2gcje0pfb80hvpnwzpf"
+      "request_id": "req_01m8jm9z0c8mgkj60p68anszcg"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8jge2h0t0y8p6kj722fwj2j",
+      "instance": "/v1/fortunes/ftn_01m8jm9z0vf9sz3q6p4096czya",
       "code": "not_ready",
-      "request_id": "req_01m8jge2hbkvrz1gp87y8ysrwm",
+      "request_id": "req_01m8jm9z19886e060zb52tdcgb",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8jge2hk7rsxcng9mvdnffza",
+      "request_id": "req_01m8jm9z1fav5b2zjtc85svfc3",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8jge41sv6taz76vdmx0hg2j"
+        "requestId": "req_01m8jma0hhfe2kfggawysapw7a"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8jge421qw69qnm4trce3kvq"
+        "requestId": "req_01m8jma0hx6hap177b645wt4h5"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8jge426aqxm8q97gc9p8hkk"
+        "requestId": "req_01m8jma0j1dtjq2g1ejvs0tx4k"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8jge42rfzxr1sj92gq012tt"
+        "requestId": "req_01m8jma0jqkz6gggq0ybc0heqm"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8jge42xf9spks1qy0845pbf"
+        "requestId": "req_01m8jma0keffk49mpb5qkh3mk2"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8jge43ay64pm4zm10hnh08k"
+        "requestId": "req_01m8jma0pek3ha37cadf25gggp"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8jge43f8a7sw537t2tmpbw4"
+        "requestId": "req_01m8jma0r8k22a2zkce58pzhy8"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8jge47ensf1dft4kkhwrhz8"
+        "requestId": "req_01m8jma0x8efx5t7m4yg5reqw1"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8jge979byf1j5evwxe2wh76",
+      "request_id": "req_01m8jma63jmkn73w9f9h1j161t",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8jge97f871k1vrgk1h60g4w"
+        "requestId": "req_01m8jma63qr5thkhz8h1mamzyr"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8jge9c9hfx4affnftpb0p31",
+      "id": "evt_01m8jma69p9amb5b082fbjd5e5",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T01:59:15.170Z",
+      "created_at": "2026-11-29T03:06:55.261Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jge9c97dvzg0jxd2v8wdb9",
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "fortune_id": "ftn_01m8jma69pzh1hzcz587s2w0s6",
+        "profile_id": "prf_01m8jma64wmk9beccny2716vwj",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8jge9kdsx60f0p0nezkhngp",
+      "id": "evt_01m8jma6n9vckwcnh60m1n8n3c",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T01:59:15.309Z",
+      "created_at": "2026-11-29T03:06:55.529Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jge9c97dvzg0jxd2v8wdb9",
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa"
+        "fortune_id": "ftn_01m8jma69pzh1hzcz587s2w0s6",
+        "profile_id": "prf_01m8jma64wmk9beccny2716vwj"
       }
     },
     "profile.created": {
-      "id": "evt_01m8jge98zytja6ddfsepycetc",
+      "id": "evt_01m8jma65acegvp02hpsx1ypx3",
       "type": "profile.created",
-      "created_at": "2026-11-29T01:59:14.975Z",
+      "created_at": "2026-11-29T03:06:55.018Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "profile_id": "prf_01m8jma64wmk9beccny2716vwj",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8jge99tnvtja61xh3c3dzc9",
+      "id": "evt_01m8jma66kc55n8pthv8tgk7hv",
       "type": "profile.updated",
-      "created_at": "2026-11-29T01:59:15.002Z",
+      "created_at": "2026-11-29T03:06:55.059Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "profile_id": "prf_01m8jma64wmk9beccny2716vwj",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8jge9n75mcct63h6bbnf481",
+      "id": "evt_01m8jma6qees0kdsxk8ccjhb8m",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T01:59:15.367Z",
+      "created_at": "2026-11-29T03:06:55.598Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jge98sg6v86czcsx36g1sa",
+        "profile_id": "prf_01m8jma64wmk9beccny2716vwj",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
+      "id": "evt_01m8jma6f64mh0bdfp6vg769rh",
       "type": "batch.completed",
-      "created_at": "2026-11-29T01:59:15.204Z",
+      "created_at": "2026-11-29T03:06:55.334Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
+        "id": "evt_01m8jma6f64mh0bdfp6vg769rh",
         "event": "batch.completed",
-        "batch_id": "batch_01m8jge9a8zcjjqm6tfh95201n",
+        "batch_id": "batch_01m8jma6769ret8kpng5m331h1",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T01:59:15.200Z"
+        "completed_at": "2026-11-29T03:06:55.318Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8jge9pwrnn1zyrmkgdvwvbn",
+      "id": "evt_01m8jma6rwzqf8wkwj3qdanazg",
       "type": "daily.reset",
-      "created_at": "2026-11-29T01:59:15.420Z",
+      "created_at": "2026-11-29T03:06:55.644Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8jge9ran93x99hz1w9s35pj",
+      "id": "evt_01m8jma6sp7gc3xg0vj1rx827d",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T01:59:15.466Z",
+      "created_at": "2026-11-29T03:06:55.670Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8jge9sqnc20xxv2q5sjmgcq",
+      "id": "evt_01m8jma6vannmgepwagbkx5h1q",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T01:59:15.511Z",
+      "created_at": "2026-11-29T03:06:55.722Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T01:59:15.511Z"
+        "resets_at": "2026-11-29T03:06:55.722Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8jge9v5xatybg2mtqhj5n2s",
+      "id": "evt_01m8jma6x2jwdhjbt3ebcjwtsj",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T01:59:15.557Z",
+      "created_at": "2026-11-29T03:06:55.778Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8jge98d0e47w0ekfhh0e65c",
+        "webhook_id": "whk_01m8jma64hq8mtfhqj8zympjap",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8jge9g442j6jzj3h2qgtaef",
+      "id": "evt_01m8jma6f64mh0bdfp6vg769rh",
       "event": "batch.completed",
-      "batch_id": "batch_01m8jge9a8zcjjqm6tfh95201n",
+      "batch_id": "batch_01m8jma6769ret8kpng5m331h1",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T01:59:15.200Z"
+      "completed_at": "2026-11-29T03:06:55.318Z"
     }
   }
 };

@@ -216,6 +216,23 @@ describe('the page of keys', () => {
     await until('the revoked key is refused', async () => (await status(rotated)) === 401);
     expectNoMisdeeds(visitor);
   });
+
+  it('makes a key that is bound to addresses, and shows them', async () => {
+    const account = await platform.account();
+    const visitor = await open(account);
+    const { page, texts } = visitor;
+    await visitor.visit('keys');
+    const form = page.getByRole('region', { name: texts.keys.create });
+    await form.getByLabel(texts.keys.name).fill('office');
+    await form.getByLabel(texts.keys.addresses).fill('203.0.113.7, 2001:db8::/32,');
+    await form.getByRole('button', { name: texts.common.create }).click();
+    const key = await form.getByLabel(texts.keys.secret).inputValue();
+    expect((await createClient(apiServer.url, { key })('GET', '/v1/profiles')).status).toBe(403);
+    const row = page.getByRole('row').filter({ hasText: 'office' });
+    await row.getByRole('button', { name: texts.common.details }).click();
+    await page.getByText('["203.0.113.7","2001:db8::/32"]').waitFor();
+    expectNoMisdeeds(visitor);
+  });
 });
 
 describe('the playground', () => {

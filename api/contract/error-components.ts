@@ -50,7 +50,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'ServiceUnavailable',
 };
 /** What is said by the title alone, or by the name `Generation`. */
-const USUAL = ['minute', 'day', 'address', 'store_unavailable', 'suspended'];
+const USUAL = ['minute', 'day', 'address', 'store_unavailable', 'suspended', 'address_not_allowed'];
 
 function nameOf({ status, isLegacy, codes, reasons }: DocumentedError, source: string): string {
   const title = `${isLegacy ? 'Legacy' : ''}${TITLES[status] ?? `Error${status}`}`;
@@ -63,6 +63,7 @@ function nameOf({ status, isLegacy, codes, reasons }: DocumentedError, source: s
       ? ['of_generation']
       : reasons.filter((reason) => !USUAL.includes(reason) && !generates)),
     ...(status === 429 && !reasons.includes('day') ? ['of_account'] : []),
+    ...(status === 403 && !reasons.includes('address_not_allowed') ? ['of_account'] : []),
     ...(status === 401 && isLegacy && !codes.includes('expired_api_key') ? ['of_token'] : []),
     ...(source === '' ? [] : [source === 'GET' ? 'of_query' : `of_${source}`]),
   ];
@@ -76,7 +77,7 @@ function pascal(word: string): string {
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request is not valid: `errors` names the fields',
   401: 'The key or token is missing, wrong, expired or revoked',
-  403: 'The key or the plan does not have this, or the account is suspended',
+  403: 'The key, its addresses or the plan do not allow this, or the account is suspended',
   404: 'There is no such record in this account and mode',
   409: 'It collides with something that exists or runs',
   410: 'What the answer of this idempotency key was about has been deleted',

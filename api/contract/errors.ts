@@ -66,6 +66,7 @@ function reasonsOf(route: ErrorRoute, kinds: ReadonlySet<ErrorKind>, status: num
   const mine = own.filter((reason) => (LIMITS.includes(reason) ? 429 : 503) === status);
   const reasons: ErrorReason[] = [...mine];
   if (status === 403) reasons.push('suspended');
+  if (status === 403 && access.kind === 'key') reasons.push('address_not_allowed');
   if (status === 429) {
     reasons.push('minute', 'address');
     // Of a session only the items of batches are counted.

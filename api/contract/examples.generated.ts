@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T03:19:11.977Z"
+        "timestamp": "2026-11-29T03:24:22.268Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T03:19:12.068Z",
+        "timestamp": "2026-11-29T03:24:22.469Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 35.4
+            "latency_ms": 45.8
           },
           "database": {
             "status": "operational",
-            "latency_ms": 45.1,
+            "latency_ms": 17.3,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 17.3,
+            "latency_ms": 7.8,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jn0p143d5xqqrtntdd4p83",
+          "id": "key_01m8jna552msvsefb03zjpapz5",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_iA9YJszWWz2W",
+          "prefix": "bs_test_ieQhtAFhXoev",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T03:19:12.137Z",
-          "key": "bs_test_iA9YJszWWz2WYxTIAtK82OjqXycydDpAh4pfeQjKL1Ca"
+          "createdAt": "2026-11-29T03:24:22.541Z",
+          "key": "bs_test_ieQhtAFhXoevUDc4legBIl1Oyj1186lyyuGSzyKYRcIC"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8jn0p1xwd7q8dqfb0e2mqpn",
+            "id": "key_01m8jna55rvsnp046czcvfxaz2",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Wd3zrMbex3bk",
+            "prefix": "bs_test_8SHaFpyLiPj2",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T03:19:12.186Z",
+            "createdAt": "2026-11-29T03:24:22.583Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8jn0p1rbyfdm6g6eddtdgk6",
+            "id": "key_01m8jna55mwf6m8cey9nt4dtr4",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_7304RGzhCXLV",
+            "prefix": "bs_live_Js3FZryasDBX",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T03:19:12.181Z",
+            "createdAt": "2026-11-29T03:24:22.577Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8jn0p4fe9hvnhgxjw265ngd"
+        "id": "key_01m8jna58nhyr69zbamzw3m7hm"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jn0p4fe9hvnhgxjw265ngd",
-          "name": "key of mkc2cb10a7410a: revoked",
+          "id": "key_01m8jna58nhyr69zbamzw3m7hm",
+          "name": "key of mkabf6cb2a7bce: revoked",
           "type": "test",
-          "prefix": "bs_test_W0Zm9GvW9VMt",
+          "prefix": "bs_test_I2qwFzG5OIIn",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T03:19:12.260Z",
+          "createdAt": "2026-11-29T03:24:22.658Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T03:19:12.286Z"
+          "revokedAt": "2026-11-29T03:24:22.694Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_lF4t6lzXPCO2mpbQU3crewc80SYH11MMjkmgLtYp0YA="
+          "signingSecret": "whsec_fmMs3wFay+o8X2ChNr0iGdRsgzrtW5/yvHjF0z0CwYY="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_FvZDVW5e6beBOgS7u3cVg2fnbnswsj5Q9b1/AMcmEz4="
+          "signingSecret": "whsec_wWro0/B8YWqL8oJZVdp5TvIv1eXO40p2HX0V8RrKUxk="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T03:19:12.822Z",
+        "generatedAt": "2026-11-29T03:24:23.235Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jn0p7mwdkgv31p09c6tjkn",
+          "requestId": "req_01m8jna5crmhjnn03emkqxj4zj",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 448,
-          "latency": 448,
+          "durationMs": 426,
+          "latency": 426,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T03:19:12.941Z",
+        "generatedAt": "2026-11-29T03:24:23.359Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jn0ppxaym6y7xn5b30t6hd",
+          "requestId": "req_01m8jna5vc7sjvvrqmxqv9jydv",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 80,
-          "latency": 80,
+          "durationMs": 83,
+          "latency": 83,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T03:19:12.997Z",
+        "generatedAt": "2026-11-29T03:24:23.434Z",
         "meta": {
-          "requestId": "req_01m8jn0ptm4573xqdgm8n6yr7z"
+          "requestId": "req_01m8jna5zmzkksgywwbeqsfmwy"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T03:20:13.044Z"
+          "resetsAt": "2026-11-29T03:25:23.495Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8jn0pyh6e8mq3jc1m95dvg4",
+          "id": "sup_01m8jna6490jg6m0n06gkbkyax",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn0q05mhnd1vpyc5d2ktx0"
+        "profile_id": "prf_01m8jna65sznhv40yvmq4keeqj"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0q0ytq1j2zs8r8zny8wz",
+          "request_id": "req_01m8jna66ffpz207cge7brnxs6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 134,
-          "latency": 134,
+          "duration_ms": 125,
+          "latency": 125,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:19:13.316Z"
+        "generated_at": "2026-11-29T03:24:23.755Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn0q67zjr96yj86v6evrb2"
+        "profile_id": "prf_01m8jna6bzk1tj4fr1xn49386c"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0q6yeg48epdvtgc0s2dm",
+          "request_id": "req_01m8jna6ceg88459m9g3gymv1c",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 61,
-          "latency": 61,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:19:13.436Z"
+        "generated_at": "2026-11-29T03:24:23.871Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0qa703xa2pabgbz0esa3"
+        "profile_id": "prf_01m8jna6f1g23dndnbykpp80c4"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0qatgcjdqje4rcebsqgz",
+          "request_id": "req_01m8jna6fez46vt4x05jfkn4zn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:19:13.552Z"
+        "generated_at": "2026-11-29T03:24:23.966Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0qdrv0yrd1s9q3yjcynr"
+        "profile_id": "prf_01m8jna6hts2bbvpq2hx6n4d62"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0qegx6rg28bwb67bg6ws",
+          "request_id": "req_01m8jna6jgc3fp0b83p6630s2k",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:19:13.658Z"
+        "generated_at": "2026-11-29T03:24:24.065Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0qgrrm40xbgb3rw1gq0p"
+        "profile_id": "prf_01m8jna6myk8k5970mtgt7av9h"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0qh8bsn0y8f5zy3144jw",
+          "request_id": "req_01m8jna6nbz3zyvramddm6j37b",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:19:13.750Z"
+        "generated_at": "2026-11-29T03:24:24.150Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0qkxy3ga8cehktv287n0"
+        "profile_id": "prf_01m8jna6r67y9dw6rnrr76bfv0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T03:19:13.819Z",
+          "as_of": "2026-11-29T03:24:24.230Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jn0qmbn0g82nhecdbaq191",
+          "request_id": "req_01m8jna6rnpsh8r2ne77bv74ft",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:19:13.852Z"
+        "generated_at": "2026-11-29T03:24:24.257Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0qpypaqyf1t0fd6f5zhk"
+        "profile_id": "prf_01m8jna6v43h342g0bgym3jwxp"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T03:19:13.925Z",
+          "as_of": "2026-11-29T03:24:24.327Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jn0qqdfvds5bw6byfmptq2",
+          "request_id": "req_01m8jna6vnz8r5b67ybk84b64v",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:19:13.952Z"
+        "generated_at": "2026-11-29T03:24:24.346Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T03:19:13.997Z",
+          "as_of": "2026-11-29T03:24:24.378Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jn0qswtzeaaaqhmcwebdez",
+          "request_id": "req_01m8jna6xferkpep9wnj8raf3w",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:19:14.011Z"
+        "generated_at": "2026-11-29T03:24:24.389Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0qvyb08gkqc1bbk0m2xe"
+        "profile_id": "prf_01m8jna6z2514ywnhz6d30se00"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T03:19:14.071Z",
+          "as_of": "2026-11-29T03:24:24.438Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jn0qwcg6rn91ak5at0b2kf",
+          "request_id": "req_01m8jna6zcamq76v4f1qb809pg",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:19:14.080Z"
+        "generated_at": "2026-11-29T03:24:24.447Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0qxxsvkkefycd54r06at"
+        "profile_id": "prf_01m8jna70tcv4e5rvrap750wgx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T03:19:14.139Z",
+          "as_of": "2026-11-29T03:24:24.505Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jn0qyjmw204541wegc84qg",
+          "request_id": "req_01m8jna71gmga06jn811w1a6s3",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:19:14.158Z"
+        "generated_at": "2026-11-29T03:24:24.515Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0r0nrpzcw1tjy5wqzxh0"
+        "profile_id": "prf_01m8jna72xmxhj8yr3e77t88tn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T03:19:14.229Z",
+          "as_of": "2026-11-29T03:24:24.572Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jn0r145arr5dx411e49qfg",
+          "request_id": "req_01m8jna73evzkc02qd61n4rsas",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:19:14.265Z"
+        "generated_at": "2026-11-29T03:24:24.597Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn0r3t7gksvb9sqewz8334"
+        "profile_id": "prf_01m8jna75pk1gjcbeqff2dc5tt"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character",
+          "id": "call_01m8jna769vetrwztzxdcfqgaf.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character+tendency",
+          "id": "call_01m8jna769vetrwztzxdcfqgaf.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character+tendency+fortune",
+          "id": "call_01m8jna769vetrwztzxdcfqgaf.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0r4gfjfjn5vx1jf6t36a.character+tendency+fortune+complete",
+          "id": "call_01m8jna769vetrwztzxdcfqgaf.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jn0r485rxps63ba4q792ja",
+            "request_id": "req_01m8jna761vj78xqkfwxpcpnpn",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character",
+          "id": "call_01m8jna7awks2mc1j4yj78bezm.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character+tendency",
+          "id": "call_01m8jna7awks2mc1j4yj78bezm.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character+tendency+fortune",
+          "id": "call_01m8jna7awks2mc1j4yj78bezm.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0r9sbmwc5dhffgn2ds47.character+tendency+fortune+complete",
+          "id": "call_01m8jna7awks2mc1j4yj78bezm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jn0r9hg125qf8e2v1fqyer",
+            "request_id": "req_01m8jna7a99nmgte67p2anakk7",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn0rgg3nkrv89pmdwsdje9"
+        "profile_id": "prf_01m8jna7h0yjg6zxv338r14che"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0rh7qa6wf1eq6vfgs6wm",
+          "request_id": "req_01m8jna7hn8nb9fay7m9gk7v3w",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 57,
+          "latency": 57,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:19:14.790Z"
+        "generated_at": "2026-11-29T03:24:25.070Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8jn0rmg9qd1ft3x1xtw5xa4"
+          "profile_id": "prf_01m8jna7mc7x1jsht960b32rde"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jn0rn3bk9t0q2cjqfxbabp",
+          "request_id": "req_01m8jna7mvy4tqgmsqnn8ab59f",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:19:14.868Z"
+        "generated_at": "2026-11-29T03:24:25.132Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jn0rprq72z13wdh63jvyyv",
+        "id": "prf_01m8jna7pn099bs6g59enc02hz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:19:14.904Z",
-        "updated_at": "2026-11-29T03:19:14.904Z"
+        "created_at": "2026-11-29T03:24:25.173Z",
+        "updated_at": "2026-11-29T03:24:25.173Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jn0rrkk0v82x6venwm0d8y",
+            "id": "prf_01m8jna7sdmqkkwxf43rf2p4g0",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T03:19:14.962Z",
-            "updated_at": "2026-11-29T03:19:14.962Z"
+            "created_at": "2026-11-29T03:24:25.261Z",
+            "updated_at": "2026-11-29T03:24:25.261Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8jn0rvx5zy2k65wbvxexbha"
+        "id": "prf_01m8jna7w5zgvcra04semvkgx8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0rvx5zy2k65wbvxexbha",
+        "id": "prf_01m8jna7w5zgvcra04semvkgx8",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:19:15.069Z",
-        "updated_at": "2026-11-29T03:19:15.069Z"
+        "created_at": "2026-11-29T03:24:25.349Z",
+        "updated_at": "2026-11-29T03:24:25.349Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8jn0ry2nqk1zrj37md2gymy"
+        "id": "prf_01m8jna7ypvjhz29g5ff25nq60"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0ry2nqk1zrj37md2gymy",
+        "id": "prf_01m8jna7ypvjhz29g5ff25nq60",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T03:19:15.138Z",
-        "updated_at": "2026-11-29T03:19:15.138Z"
+        "created_at": "2026-11-29T03:24:25.430Z",
+        "updated_at": "2026-11-29T03:24:25.430Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8jn0s0hw4xs4e3w1jj25sgf"
+        "id": "prf_01m8jna81pf8ng8ttjc2b2g3ez"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0s0hw4xs4e3w1jj25sgf",
+        "id": "prf_01m8jna81pf8ng8ttjc2b2g3ez",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:19:15.217Z",
-        "updated_at": "2026-11-29T03:19:15.235Z"
+        "created_at": "2026-11-29T03:24:25.526Z",
+        "updated_at": "2026-11-29T03:24:25.552Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8jn0s3nxgeb4z3tsjt2mfzw"
+        "id": "prf_01m8jna85pjkg0chsyaw8x5mqh"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0s3nxgeb4z3tsjt2mfzw",
+        "id": "prf_01m8jna85pjkg0chsyaw8x5mqh",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T03:19:15.317Z",
-        "updated_at": "2026-11-29T03:19:15.341Z"
+        "created_at": "2026-11-29T03:24:25.654Z",
+        "updated_at": "2026-11-29T03:24:25.689Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8jn0s6nq10829bhq1354zay"
+        "id": "prf_01m8jna88yxw3y75hxk1r13bqq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0s6nq10829bhq1354zay",
+        "id": "prf_01m8jna88yxw3y75hxk1r13bqq",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:19:15.470Z",
+        "deleted_at": "2026-11-29T03:24:25.829Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jn0sa20qxywmxr4fdkkj6q"
+          "prf_01m8jna8cpbq70y605c5pbnh3r"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jn0sajp64ked6wvaytm977",
+        "id": "batch_01m8jna8d4sn5h0rhyk1nten1s",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:19:15.538Z",
-        "estimated_completion": "2026-11-29T03:19:15.696Z"
+        "created_at": "2026-11-29T03:24:25.892Z",
+        "estimated_completion": "2026-11-29T03:24:26.052Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8jn0sfra6fmw98k1tp8mt1k"
+        "batch_id": "batch_01m8jna8krvj7ac1rr0bbq5x43"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jn0sfra6fmw98k1tp8mt1k",
+        "id": "batch_01m8jna8krvj7ac1rr0bbq5x43",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:19:15.704Z",
-        "estimated_completion": "2026-11-29T03:19:15.858Z",
-        "completed_at": "2026-11-29T03:19:16.144Z",
+        "created_at": "2026-11-29T03:24:26.104Z",
+        "estimated_completion": "2026-11-29T03:24:26.261Z",
+        "completed_at": "2026-11-29T03:24:26.577Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8jn0t051xs8jpwmeg4f44ta"
+        "batch_id": "batch_01m8jna959ednr1j6ffm245tje"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8jn0t95h431a3k54razfmkm"
+        "batch_id": "batch_01m8jna9e7x9mnbsnefgpb39f8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jn0t95h431a3k54razfmkm",
+        "id": "batch_01m8jna9e7x9mnbsnefgpb39f8",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T03:19:16.517Z",
-        "estimated_completion": "2026-11-29T03:19:16.678Z",
-        "completed_at": "2026-11-29T03:19:16.608Z",
+        "created_at": "2026-11-29T03:24:26.951Z",
+        "estimated_completion": "2026-11-29T03:24:27.114Z",
+        "completed_at": "2026-11-29T03:24:27.047Z",
         "results": [
           {
-            "profile_id": "prf_01m8jn0t8aa6vvrvngbgbb4p10",
+            "profile_id": "prf_01m8jna9dhdpsv49xv2bwrddb1",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8jn0te21j30kg6cxvfpc12x"
+        "batch_id": "batch_01m8jna9jkaxes7m6va4b7jm1s"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8jn0te21j30kg6cxvfpc12x",
+        "id": "batch_01m8jna9jkaxes7m6va4b7jm1s",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:19:16.674Z",
-        "estimated_completion": "2026-11-29T03:19:17.066Z"
+        "created_at": "2026-11-29T03:24:27.091Z",
+        "estimated_completion": "2026-11-29T03:24:27.858Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8jn0tphy8nzmhxmzskhs30s"
+        "batch_id": "batch_01m8jnaa6x02ef9w0515kwz80g"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8jn0tphy8nzmhxmzskhs30s.1",
+          "id": "batch_01m8jnaa6x02ef9w0515kwz80g.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8jn0tphy8nzmhxmzskhs30s",
+            "id": "batch_01m8jnaa6x02ef9w0515kwz80g",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T03:19:16.945Z",
-            "estimated_completion": "2026-11-29T03:19:17.098Z",
-            "completed_at": "2026-11-29T03:19:17.412Z",
+            "created_at": "2026-11-29T03:24:27.741Z",
+            "estimated_completion": "2026-11-29T03:24:27.894Z",
+            "completed_at": "2026-11-29T03:24:28.310Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn0v8cj5xyrkr5wfet2sa7",
+        "profile_id": "prf_01m8jnaavzwhqcd2vwfc3bbt0d",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jn0v960nkht7bt5kxaxnn5",
-        "profile_id": "prf_01m8jn0v8cj5xyrkr5wfet2sa7",
+        "id": "ftn_01m8jnaawsjfq01mcratt1rr99",
+        "profile_id": "prf_01m8jnaavzwhqcd2vwfc3bbt0d",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:19:17.582Z",
-        "latency_ms": 39,
+        "generated_at": "2026-11-29T03:24:28.478Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T03:19:17.543Z",
+        "created_at": "2026-11-29T03:24:28.441Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0v8wf5rbg97s50tamcbn",
+          "request_id": "req_01m8jnaawfhc83mqsq54d0et9x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 65,
+          "latency": 65,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jn0v960nkht7bt5kxaxnn5",
-          "profile_id": "prf_01m8jn0v8cj5xyrkr5wfet2sa7",
+          "id": "ftn_01m8jnaawsjfq01mcratt1rr99",
+          "profile_id": "prf_01m8jnaavzwhqcd2vwfc3bbt0d",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T03:19:17.582Z",
-          "latency_ms": 39,
+          "generated_at": "2026-11-29T03:24:28.478Z",
+          "latency_ms": 37,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T03:19:17.543Z",
+          "created_at": "2026-11-29T03:24:28.441Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jn0vb6jantajpa7j3qj4xg",
+            "request_id": "req_01m8jnaaz0y1fxda5katjjp422",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 14,
-            "latency": 14,
+            "duration_ms": 10,
+            "latency": 10,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jn0vc9vm425yyy5frn8q3t",
+          "id": "ftn_01m8jnaazy6jj9ny6h8p7mwtv7",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0vdzf4vvdhajezdy18pb"
+        "profile_id": "prf_01m8jnab18b296vhf8z2vphbm3"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8jn0vgpmndypk9jk1vw9ztg"
+        "profile_id": "prf_01m8jnab32s3r9fqwkmvw5rrbb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jn0vhk0hh7qabf44rpg3k3",
-        "profile_id": "prf_01m8jn0vgpmndypk9jk1vw9ztg",
+        "id": "ftn_01m8jnab3w2a4k4hbvn3d5mbaw",
+        "profile_id": "prf_01m8jnab32s3r9fqwkmvw5rrbb",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:19:17.844Z",
+        "generated_at": "2026-11-29T03:24:28.701Z",
         "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T03:19:17.811Z",
+        "created_at": "2026-11-29T03:24:28.668Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0vh45pxq5jtn4ze82x6r",
+          "request_id": "req_01m8jnab3g0fnatxceq25fps2g",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8jn0vn450s5epgv31qrtfq5"
+        "id": "ftn_01m8jnab7mc560ddg2pf021knk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jn0vn450s5epgv31qrtfq5",
-        "profile_id": "prf_01m8jn0vmd19nj0scccrq8t4at",
+        "id": "ftn_01m8jnab7mc560ddg2pf021knk",
+        "profile_id": "prf_01m8jnab6eg5fcnxt89g0zpkpr",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:19:17.967Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-29T03:24:28.826Z",
+        "latency_ms": 38,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8jn0vs8rdh2cm179ttwg68t"
+        "id": "ftn_01m8jnabbevdc7b2d2tcppg37q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jn0vs8rdh2cm179ttwg68t",
-        "profile_id": "prf_01m8jn0vrf6qk792p62052721p",
+        "id": "ftn_01m8jnabbevdc7b2d2tcppg37q",
+        "profile_id": "prf_01m8jnabapvr8ase00mam7jgy2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk7910798ac9bd4fcfc83b님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mka37eac4ba505ca655c40님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8jn0vrf6qk792p62052721p",
-          "name": "홍mk7910798ac9bd4fcfc83b",
+          "id": "prf_01m8jnabapvr8ase00mam7jgy2",
+          "name": "홍mka37eac4ba505ca655c40",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,7 +3396,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:19:18.089Z",
+        "generated_at": "2026-11-29T03:24:28.943Z",
         "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
@@ -3404,14 +3404,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8jn0vxbeqfcbc3mpy05rbf8"
+        "id": "ftn_01m8jnabfe54swc60cdmgwfcsc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jn0vxbeqfcbc3mpy05rbf8",
+        "id": "ftn_01m8jnabfe54swc60cdmgwfcsc",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:19:18.274Z"
+        "deleted_at": "2026-11-29T03:24:29.145Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jn0w72fg1nbpy49ngwb36g",
+        "id": "whk_01m8jnabr53jdgn29mm1vp1f48",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:19:18.498Z",
-        "updated_at": "2026-11-29T03:19:18.498Z",
-        "secret": "whsec_7SUIm2lElY/buo8ZeRVlytnox6SOKJ6Wd1nHUuf6W60="
+        "created_at": "2026-11-29T03:24:29.317Z",
+        "updated_at": "2026-11-29T03:24:29.317Z",
+        "secret": "whsec_8+iDoHcrpCBVSQE8YgcPOl6wXtAcINOUmouDtoPNf9A="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8jn0w9wv3kznfxc19hyxwb8"
+        "id": "whk_01m8jnabt0gf1qanvjfvcys7rx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jn0w9wv3kznfxc19hyxwb8",
-        "url": "https://partner.example/mkc0bd78847e3c?cceae8ee5bc0",
+        "id": "whk_01m8jnabt0gf1qanvjfvcys7rx",
+        "url": "https://partner.example/mkcb54f15803b1?0fbcf86fbf5b",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc0bd78847e3c",
+        "description": "to mkcb54f15803b1",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:19:18.588Z",
-        "updated_at": "2026-11-29T03:19:18.588Z"
+        "created_at": "2026-11-29T03:24:29.376Z",
+        "updated_at": "2026-11-29T03:24:29.376Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8jn0wbnvm29z269garpgf7v"
+        "id": "whk_01m8jnabvax271r06ht20ywnza"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8jn0wbnvm29z269garpgf7v",
-        "url": "https://partner.example/mk832722368fc0?e1ea71e5cb70",
+        "id": "whk_01m8jnabvax271r06ht20ywnza",
+        "url": "https://partner.example/mke5608707f986?da2c4d4f84aa",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:19:18.645Z",
-        "updated_at": "2026-11-29T03:19:18.666Z"
+        "created_at": "2026-11-29T03:24:29.418Z",
+        "updated_at": "2026-11-29T03:24:29.437Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8jn0wenp8faqz04srm06yk5"
+        "id": "whk_01m8jnabxadjk6dn3d712p6m0x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jn0wenp8faqz04srm06yk5",
+        "id": "whk_01m8jnabxadjk6dn3d712p6m0x",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:19:18.785Z"
+        "deleted_at": "2026-11-29T03:24:29.505Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8jn0whhhdxbc8zq9ehza4mt"
+        "id": "whk_01m8jnabz0mgx7qq1w59rsramh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jn0whhhdxbc8zq9ehza4mt",
+        "webhook_id": "whk_01m8jnabz0mgx7qq1w59rsramh",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jn0wkkebrptd42jsb8x0xb",
+          "id": "dlv_01m8jnabzjv2nw5q69ecwganx8",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 17,
-          "attempted_at": "2026-11-29T03:19:18.997Z"
+          "response_time_ms": 10,
+          "attempted_at": "2026-11-29T03:24:29.579Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jn0wkkebrptd42jsb8x0xa",
+          "id": "evt_01m8jnabzhfem8xdmnj0zwp5q1",
           "type": "test.ping",
-          "created_at": "2026-11-29T03:19:18.899Z",
+          "created_at": "2026-11-29T03:24:29.553Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8jn0wsyv9djmbqhx1ysvb4s"
+        "id": "whk_01m8jnac2rh9h0mcpeard4h52j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jn0wsyv9djmbqhx1ysvb4s",
-        "url": "https://partner.example/mk3cdafc94ae28?c0c9f7dd0170",
+        "id": "whk_01m8jnac2rh9h0mcpeard4h52j",
+        "url": "https://partner.example/mkbb6add3dbbb7?aa6d41524726",
         "events": [
           "profile.created"
         ],
-        "description": "to mk3cdafc94ae28",
+        "description": "to mkbb6add3dbbb7",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:19:19.102Z",
-        "updated_at": "2026-11-29T03:19:19.123Z",
-        "secret": "whsec_/gPq1gkUKC2zNT80UkyhqAVnSs4338jYMdCGgP4QTK8="
+        "created_at": "2026-11-29T03:24:29.656Z",
+        "updated_at": "2026-11-29T03:24:29.672Z",
+        "secret": "whsec_7TRb0rTdADHjxTxIoMz2J3jqhF8r/vyYHj7RXcP0jGA="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8jn0wxbk8fxh63kq2cc6xh7"
+        "id": "whk_01m8jnac49vhn3es7tvm9np2t5"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8jn0x00ca3gqskqk8c40efm",
-        "delivery_id": "dlv_01m8jn0x18kgn017dfn1pjmezp"
+        "id": "whk_01m8jnac5nk8828hz2sx7rf07b",
+        "delivery_id": "dlv_01m8jnac6nttpjat1xsr9m1te7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8jn0x18kgn017dfn1pjmezp",
+        "id": "dlv_01m8jnac6nttpjat1xsr9m1te7",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 10,
-        "attempted_at": "2026-11-29T03:19:19.461Z",
-        "event_id": "evt_01m8jn0x18e53agbr28j6tvn9y",
+        "response_time_ms": 5,
+        "attempted_at": "2026-11-29T03:24:29.845Z",
+        "event_id": "evt_01m8jnac6n5ss1se4j57cedpcr",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T03:19:19.461Z",
-            "response_time_ms": 10,
+            "attempted_at": "2026-11-29T03:24:29.845Z",
+            "response_time_ms": 5,
             "payload": {
-              "id": "evt_01m8jn0x18e53agbr28j6tvn9y",
+              "id": "evt_01m8jnac6n5ss1se4j57cedpcr",
               "type": "profile.created",
-              "created_at": "2026-11-29T03:19:19.336Z",
+              "created_at": "2026-11-29T03:24:29.781Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8jn0x0ss9tfa15v4htjmtmv",
+                "profile_id": "prf_01m8jnac6cc3666mhmmrqwbk3e",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8jn0x18kgn017dfn1pjmezp",
-              "X-Saju-Signature": "1a81718bd688e2f013f9ed5de996b87bb2247040fd22f51ef495a1deb46019ad",
-              "webhook-id": "evt_01m8jn0x18e53agbr28j6tvn9y",
-              "webhook-timestamp": "1795922359",
-              "webhook-signature": "v1,Hw60dvlN0txbdEa/eDaEV9O2fSdpdJjaQmzt8f3NMx4="
+              "X-Saju-Delivery": "dlv_01m8jnac6nttpjat1xsr9m1te7",
+              "X-Saju-Signature": "82dc9491bfe264f15b74b65c32002749ff0f295c0f3dc8767fe90e23ab1022d9",
+              "webhook-id": "evt_01m8jnac6n5ss1se4j57cedpcr",
+              "webhook-timestamp": "1795922669",
+              "webhook-signature": "v1,VgSYgFHSurZYRPUTiURezFqinCh/n20bRPl8vmXFSiA="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 03:19:19 GMT",
+              "date": "Sun, 29 Nov 2026 03:24:29 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T03:19:19.336Z",
+        "created_at": "2026-11-29T03:24:29.781Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8jn0x8w7z2rjtvarp14ayhz"
+        "id": "whk_01m8jnacc4essf4fmrwh4fg540"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8jn0x8w7z2rjtvarp14ayhz",
+        "webhook_id": "whk_01m8jnacc4essf4fmrwh4fg540",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8jn0xbwx7g1emxnah2c0f92",
-        "delivery_id": "dlv_01m8jn0xds11phse3g8mzhs6w3"
+        "id": "whk_01m8jnace36x46g869xs3dqrn6",
+        "delivery_id": "dlv_01m8jnacf4j567q4pd39n7t3wv"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8jn0xds11phse3g8mzhs6w3",
+        "id": "dlv_01m8jnacf4j567q4pd39n7t3wv",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 4,
-        "attempted_at": "2026-11-29T03:19:19.819Z",
-        "event_id": "evt_01m8jn0xds6tkh5kk5j5srny5p",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-29T03:24:30.106Z",
+        "event_id": "evt_01m8jnacf412paqpssfk083wfr",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T03:19:19.737Z",
-        "next_attempt_at": "2026-11-29T03:19:19.913Z"
+        "created_at": "2026-11-29T03:24:30.052Z",
+        "next_attempt_at": "2026-11-29T03:24:30.145Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8jn0xtrn5ajhc3pvd52tm0b"
+        "id": "evt_01m8jnacnf1dstrfxq5w9nvcsg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8jn0xtrn5ajhc3pvd52tm0b",
+        "id": "evt_01m8jnacnf1dstrfxq5w9nvcsg",
         "type": "profile.created",
-        "created_at": "2026-11-29T03:19:20.152Z",
+        "created_at": "2026-11-29T03:24:30.255Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8jn0xtdmwzs1c7b1pk16bkd",
+          "profile_id": "prf_01m8jnacn923470bs22m4xrwh9",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8jn0xtrpvzzpp9zdb0jhk04",
-            "webhook_id": "whk_01m8jn0xsem7ksaxvhkhk14qxa",
+            "id": "dlv_01m8jnacnfkqq4he8nejte2gjc",
+            "webhook_id": "whk_01m8jnacn06j9e50qayady56xw",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jn0y2msdhgxj0bsnrneya2",
+        "id": "key_01m8jnacs2tken769bmkasx3aj",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_hVF3PuW4z57T",
+        "prefix": "bs_test_lNNu031PLpto",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3792,9 +3792,10 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-29T03:19:20.379Z",
+        "allowed_addresses": null,
+        "created_at": "2026-11-29T03:24:30.358Z",
         "expires_at": null,
-        "key": "bs_test_hVF3PuW4z57TratB13wVrQpqNVpyaiUvQlV3lMwI4wTX"
+        "key": "bs_test_lNNu031PLptobLzWS0V0VMEiaoEKTqewwl0JpmhK8cYY"
       }
     },
     "listKeys": {
@@ -3804,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8jn0y6sph57sgrwmy2v99b1",
+            "id": "key_01m8jnactw03jenbewtwwy81c4",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_I3YKR2QDbnpl",
+            "prefix": "bs_test_j0HMTjl2WDf1",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3819,17 +3820,18 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-29T03:19:20.531Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:24:30.424Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jn0y61q3krpm0xa1kajk2z",
+            "id": "key_01m8jnactcfxynd1fck8wk82h4",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_bSYFWjH0owMV",
+            "prefix": "bs_test_HTKDWuCTRPeV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3841,17 +3843,18 @@ export const RECORDED_EXAMPLES = {
               "webhook:manage",
               "analytics:read"
             ],
-            "created_at": "2026-11-29T03:19:20.488Z",
-            "expires_at": "2026-11-30T03:19:20.531Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:24:30.401Z",
+            "expires_at": "2026-11-30T03:24:30.424Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8jn0y6sph57sgrwmy2v99b1"
+            "rotated_to": "key_01m8jnactw03jenbewtwwy81c4"
           },
           {
-            "id": "key_01m8jn0y3f2jbjfpkw2xdfvzr9",
+            "id": "key_01m8jnacsqcd2dvcv7bd4s9ehp",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_GJEgoYAmVjyv",
+            "prefix": "bs_test_wg0SHxT7EciX",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3866,17 +3869,18 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-29T03:19:20.424Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:24:30.388Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jn0y35tykfd1w1gvb4qvj6",
+            "id": "key_01m8jnacsgjsgk917dv0v2n1rn",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_0iBljPwRl1nb",
+            "prefix": "bs_live_kJoobEkWjycv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3891,7 +3895,8 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "created_at": "2026-11-29T03:19:20.418Z",
+            "allowed_addresses": null,
+            "created_at": "2026-11-29T03:24:30.377Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3905,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8jn0y9vpvqybm2chtfp7xcq"
+        "id": "key_01m8jnacx52nzwaz4shg99w2wq"
       },
       "query": {},
       "status": 204,
@@ -3913,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8jn0yd4twctassavjvkqqx0"
+        "id": "key_01m8jnaczghnjy3p0b4sbt1tgh"
       },
       "query": {},
       "body": {
@@ -3921,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jn0ydhv01cgwwmzr07hchr",
+        "id": "key_01m8jnaczxp8rxnyhypjwjg0f9",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_oINIjbdmAD4o",
+        "prefix": "bs_test_Yz6YmIchPZeV",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3936,9 +3941,10 @@ export const RECORDED_EXAMPLES = {
           "webhook:manage",
           "analytics:read"
         ],
-        "created_at": "2026-11-29T03:19:20.750Z",
+        "allowed_addresses": null,
+        "created_at": "2026-11-29T03:24:30.587Z",
         "expires_at": null,
-        "key": "bs_test_oINIjbdmAD4oeZKGHSyZMO4SjAObWhPnbO77o0o0Lt9N"
+        "key": "bs_test_Yz6YmIchPZeVmaeotWJMXx4JxcNAiM05CbByYTan50Aj"
       }
     },
     "getUsageReport": {
@@ -4005,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T03:20:20.780Z"
+          "resets_at": "2026-11-29T03:25:30.615Z"
         }
       }
     },
@@ -4404,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jn0yngtmtpv1ncqnbhzyyz"
+        "resource_id": "prf_01m8jnad8fbb4snh1av9xz1xsa"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246713389113767,
+            "id": 246714658287648,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8jn0yngtmtpv1ncqnbhzyyz",
+            "resource_id": "prf_01m8jnad8fbb4snh1av9xz1xsa",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_VPJPfCEO79TX",
-            "request_id": "req_01m8jn0yn5qxes8dxnmwqs7sqe",
+            "actor_api_key": "bs_test_8JovKDtIEaoj",
+            "request_id": "req_01m8jnad863dbvgm85p8tyyg7c",
             "metadata": {},
-            "created_at": "2026-11-29T03:19:21.014Z"
+            "created_at": "2026-11-29T03:24:30.871Z"
           }
         ],
         "has_more": false,
@@ -4433,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8jn0ypthajya9cdt2wfyqpf",
-            "created_at": "2026-11-29T03:19:21.050Z",
+            "id": "req_01m8jnad9x9avam29yjtqndx7k",
+            "created_at": "2026-11-29T03:24:30.909Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
             "duration_ms": 15,
-            "key_prefix": "bs_test_5WItUvmolDsI",
+            "key_prefix": "bs_test_jhdJmESQzkyD",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4457,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8jn0yrepmwf7ektjjb5g14b"
+        "id": "req_01m8jnadbdq6gx4ysgvdfgw218"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8jn0yrepmwf7ektjjb5g14b",
-        "created_at": "2026-11-29T03:19:21.102Z",
+        "id": "req_01m8jnadbdq6gx4ysgvdfgw218",
+        "created_at": "2026-11-29T03:24:30.957Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_JqewihtZ0V6M",
+        "duration_ms": 12,
+        "key_prefix": "bs_test_B6DSvipSZQgt",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4483,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn0ysw5z980tez9cncynec",
+        "profile_id": "prf_01m8jnaddd6e21gyrj4cd260ek",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character",
+          "id": "call_01m8jnade33qyk23chhjyeg3sw.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4502,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character+tendency",
+          "id": "call_01m8jnade33qyk23chhjyeg3sw.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4515,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character+tendency+fortune",
+          "id": "call_01m8jnade33qyk23chhjyeg3sw.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jn0ytmpvpm05mpfy4j940f",
-            "profile_id": "prf_01m8jn0ysw5z980tez9cncynec",
+            "id": "ftn_01m8jnade81hhyqt5zq70qh605",
+            "profile_id": "prf_01m8jnaddd6e21gyrj4cd260ek",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4560,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T03:19:21.265Z",
-            "latency_ms": 93,
+            "generated_at": "2026-11-29T03:24:31.116Z",
+            "latency_ms": 68,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8jn0ytfj3pefkxrd2xrgt29.character+tendency+fortune+complete",
+          "id": "call_01m8jnade33qyk23chhjyeg3sw.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jn0yta5g82tv81hz8v17fp",
+            "request_id": "req_01m8jnaddyrept5bkbs83bnz2k",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4600,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jn0yz85w30xz5fj0vjqffv",
+        "id": "prf_01m8jnadhwmfj7gn44nth8ym82",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4610,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:19:21.320Z",
-        "updated_at": "2026-11-29T03:19:21.320Z"
+        "created_at": "2026-11-29T03:24:31.164Z",
+        "updated_at": "2026-11-29T03:24:31.164Z"
       }
     },
     "listProfilesV2": {
@@ -4621,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jn0z0ax1h91vbmbpc9mg7k",
+            "id": "prf_01m8jnadjy151jjtswnyw0rpnr",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4631,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T03:19:21.354Z",
-            "updated_at": "2026-11-29T03:19:21.354Z"
+            "created_at": "2026-11-29T03:24:31.198Z",
+            "updated_at": "2026-11-29T03:24:31.198Z"
           }
         ],
         "has_more": false,
@@ -4642,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8jn0z2dweg06gnnzd0z3rwd"
+        "id": "prf_01m8jnadnjqwf292wgtchcgce9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0z2dweg06gnnzd0z3rwd",
+        "id": "prf_01m8jnadnjqwf292wgtchcgce9",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4657,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:19:21.421Z",
-        "updated_at": "2026-11-29T03:19:21.421Z"
+        "created_at": "2026-11-29T03:24:31.282Z",
+        "updated_at": "2026-11-29T03:24:31.282Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8jn0z4tjz3gm8e11nxm0k01"
+        "id": "prf_01m8jnadqy1exgc0z4x0zh7bh8"
       },
       "query": {},
       "body": {
@@ -4671,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0z4tjz3gm8e11nxm0k01",
+        "id": "prf_01m8jnadqy1exgc0z4x0zh7bh8",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4681,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T03:19:21.498Z",
-        "updated_at": "2026-11-29T03:19:21.513Z"
+        "created_at": "2026-11-29T03:24:31.358Z",
+        "updated_at": "2026-11-29T03:24:31.380Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8jn0z6ybe1b5n7fb7qk6m57"
+        "id": "prf_01m8jnadt0yr96yzwdmnx165gk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0z6ybe1b5n7fb7qk6m57",
+        "id": "prf_01m8jnadt0yr96yzwdmnx165gk",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:19:21.604Z",
+        "deleted_at": "2026-11-29T03:24:31.462Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4703,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8jn0z9cpfhxnz8zw4r4aqm3"
+        "id": "prf_01m8jnadwkce0m2rppcyjg7msr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jn0z9cpfhxnz8zw4r4aqm3",
+        "id": "prf_01m8jnadwkce0m2rppcyjg7msr",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4802,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T03:19:21.644Z",
-        "updated_at": "2026-11-29T03:19:21.644Z"
+        "created_at": "2026-11-29T03:24:31.507Z",
+        "updated_at": "2026-11-29T03:24:31.507Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn0zayd4tshv2zdqy2953a",
+        "profile_id": "prf_01m8jnadybkeb9gjqjrscwyemq",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jn0zbks7qt55mg79ybfr4c",
-        "profile_id": "prf_01m8jn0zayd4tshv2zdqy2953a",
+        "id": "ftn_01m8jnadyxgj9pp7h88hf87fx1",
+        "profile_id": "prf_01m8jnadybkeb9gjqjrscwyemq",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4852,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T03:19:21.749Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-29T03:24:31.608Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T03:19:21.715Z",
+        "created_at": "2026-11-29T03:24:31.581Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jn0zbdx1k7rqp0ggz6bh6t",
+          "request_id": "req_01m8jnadyq2pjpf1dqf93e21bw",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 57,
-          "latency": 57,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4884,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jn0zbks7qt55mg79ybfr4c",
-          "profile_id": "prf_01m8jn0zayd4tshv2zdqy2953a",
+          "id": "ftn_01m8jnadyxgj9pp7h88hf87fx1",
+          "profile_id": "prf_01m8jnadybkeb9gjqjrscwyemq",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4921,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T03:19:21.749Z",
-          "latency_ms": 34,
+          "generated_at": "2026-11-29T03:24:31.608Z",
+          "latency_ms": 27,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T03:19:21.715Z",
+          "created_at": "2026-11-29T03:24:31.581Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jn0zdhyne31ckz9rpmsvyh",
+            "request_id": "req_01m8jnae0trc67mcp1rvfg8nac",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -4952,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jn0ze1v51vxv8xjfbrwy2d",
+          "id": "ftn_01m8jnae1efa9vdgmes91m8p7z",
           "status": "pending"
         }
       }
@@ -4960,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jn0zew2my4ej1qyvhrkfae"
+        "profile_id": "prf_01m8jnae2hqvzh70m444gxf4d4"
       },
       "status": 200,
       "answer": {
@@ -4975,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jn0zgkhfnkh6v0tp4rrjg8"
+          "prf_01m8jnae3tb9mge98aqk17z2v5"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jn0zm1rhsw3y8bk7w7pzsn",
+        "id": "batch_01m8jnae49er4bepp94cb70q2c",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4990,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:19:21.985Z",
-        "estimated_completion": "2026-11-29T03:19:22.145Z"
+        "created_at": "2026-11-29T03:24:31.753Z",
+        "estimated_completion": "2026-11-29T03:24:31.921Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8jn0zr1fhykvb96wbyx7b99"
+        "batch_id": "batch_01m8jnae7jj9t28ps1k1a6tt0j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jn0zr1fhykvb96wbyx7b99",
+        "id": "batch_01m8jnae7jj9t28ps1k1a6tt0j",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5010,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:19:22.113Z",
-        "estimated_completion": "2026-11-29T03:19:22.270Z",
-        "completed_at": "2026-11-29T03:19:22.554Z",
+        "created_at": "2026-11-29T03:24:31.858Z",
+        "estimated_completion": "2026-11-29T03:24:32.025Z",
+        "completed_at": "2026-11-29T03:24:32.282Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5031,26 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jn108gscv8k7sw1szbvrv9",
+        "profile_id": "prf_01m8jnaepzg73efc411p233fj6",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character",
-          "event": "character",
-          "data": {
-            "title": "초여름에 태어난 바위",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
-          }
-        },
-        {
-          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character+tendency",
+          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5063,11 +5056,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character+tendency+fortune",
+          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jn109547c2ffvcbthrtpha",
-            "profile_id": "prf_01m8jn108gscv8k7sw1szbvrv9",
+            "id": "ftn_01m8jnaeqdf5dmyfjn8hdt5r8q",
+            "profile_id": "prf_01m8jnaepzg73efc411p233fj6",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5103,8 +5096,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T03:19:22.767Z",
-            "latency_ms": 106,
+            "generated_at": "2026-11-29T03:24:32.423Z",
+            "latency_ms": 58,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5117,13 +5110,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jn1091t5m0rgkk9a5h108v.character+tendency+fortune+complete",
+          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency+fortune+character",
+          "event": "character",
+          "data": {
+            "title": "초여름에 태어난 바위",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+          }
+        },
+        {
+          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency+fortune+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jn108wqj5qs32tweh42vvb",
+            "request_id": "req_01m8jnaeq7sqqjw4bp4r88w487",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5132,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8jn10f78krj5gpffddszs9p"
+        "id": "ftn_01m8jnaeve2zh7ftsmca25cqb9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jn10f78krj5gpffddszs9p",
-        "profile_id": "prf_01m8jn10ekjwtdy4qn2yhfc96c",
+        "id": "ftn_01m8jnaeve2zh7ftsmca25cqb9",
+        "profile_id": "prf_01m8jnaetxs4jhdcvsm2jybpv6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5174,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T03:19:22.880Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-29T03:24:32.525Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5189,13 +5195,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8jn10jegy33dnjkvmmvcm7p"
+        "id": "ftn_01m8jnaey3r7vq8f0vn2ra18sy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jn10jegy33dnjkvmmvcm7p",
-        "profile_id": "prf_01m8jn10hsdynkkj94w3pvm149",
+        "id": "ftn_01m8jnaey3r7vq8f0vn2ra18sy",
+        "profile_id": "prf_01m8jnaexp2r2vsr3szk6kvg49",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5204,7 +5210,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk8f63b7013043ea11deb9님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mkfcab1e0a899e1c6fc6ea님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5240,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:19:22.996Z",
-        "latency_ms": 38,
+        "generated_at": "2026-11-29T03:24:32.603Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk8f63b7013043ea11deb9",
+          "name": "홍mkfcab1e0a899e1c6fc6ea",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5304,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8jn10nq5s5wn64zvpnk9x79"
+        "id": "ftn_01m8jnaf0f2gqg4w999f4yebvh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jn10nq5s5wn64zvpnk9x79",
+        "id": "ftn_01m8jnaf0f2gqg4w999f4yebvh",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:19:23.124Z"
+        "deleted_at": "2026-11-29T03:24:32.714Z"
       }
     },
     "createWebhookV2": {
@@ -5326,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jn10rgka1r05vr5b5z3pkh",
+        "id": "whk_01m8jnaf32qcjf0z1mwcwack27",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5338,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:19:23.152Z",
-        "updated_at": "2026-11-29T03:19:23.152Z",
-        "secret": "whsec_gcHQFxWNRtc+OV2wvVvNjHYvL5JJyG1Vn1D03TA/85Q="
+        "created_at": "2026-11-29T03:24:32.738Z",
+        "updated_at": "2026-11-29T03:24:32.738Z",
+        "secret": "whsec_Za0L8oIp1kF6rewNFvQm+OFPXaliSyUgMoHxrhFjOZM="
       }
     },
     "listWebhooksV2": {
@@ -5356,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8jn10tqyedsryhrs1vege8t"
+        "id": "whk_01m8jnaf4v6edqgnbe37f52f8j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jn10tqyedsryhrs1vege8t",
-        "url": "https://partner.example/mka686d562c49d?79c42a4ce0e6",
+        "id": "whk_01m8jnaf4v6edqgnbe37f52f8j",
+        "url": "https://partner.example/mk8d0e17399e83?2e138d570abb",
         "events": [
           "profile.created"
         ],
-        "description": "to mka686d562c49d",
+        "description": "to mk8d0e17399e83",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:19:23.223Z",
-        "updated_at": "2026-11-29T03:19:23.223Z"
+        "created_at": "2026-11-29T03:24:32.795Z",
+        "updated_at": "2026-11-29T03:24:32.795Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8jn10wamzr5qzvee03xaajj"
+        "id": "whk_01m8jnaf64a88n029htkazan8s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jn10wamzr5qzvee03xaajj",
+        "id": "whk_01m8jnaf64a88n029htkazan8s",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:19:23.287Z"
+        "deleted_at": "2026-11-29T03:24:32.852Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8jn10xmkddx85qjm8mwvsjq"
+        "id": "whk_01m8jnaf7ek7bpqrf61x894fhm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jn10xmkddx85qjm8mwvsjq",
+        "webhook_id": "whk_01m8jnaf7ek7bpqrf61x894fhm",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jn10xys8hc6zv2305gkc72",
+          "id": "dlv_01m8jnaf7tce299pzc175xxvyf",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 3,
-          "attempted_at": "2026-11-29T03:19:23.340Z"
+          "response_time_ms": 5,
+          "attempted_at": "2026-11-29T03:24:32.902Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jn10xys8hc6zv2305gkc71",
+          "id": "evt_01m8jnaf7tce299pzc175xxvye",
           "type": "test.ping",
-          "created_at": "2026-11-29T03:19:23.326Z",
+          "created_at": "2026-11-29T03:24:32.890Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5482,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T03:20:23.386Z"
+          "resets_at": "2026-11-29T03:25:32.945Z"
         }
       }
     },
@@ -5881,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jn117h07kjvmb7j11xg6xk"
+        "resource_id": "prf_01m8jnafe1mk6fvsydeh5szbd8"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T03:19:23.641Z",
+            "timestamp": "2026-11-29T03:24:33.093Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_0vYlSvSGX0J3"
+              "id": "bs_test_6EyfDD6EXP0m"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8jn117h07kjvmb7j11xg6xk"
+              "id": "prf_01m8jnafe1mk6fvsydeh5szbd8"
             },
-            "request_id": "req_01m8jn1178aab6r21s3zdz55sb"
+            "request_id": "req_01m8jnafdwbpysapbcv9geykf1"
           }
         ],
         "has_more": false,
@@ -5914,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8jn119n2cc5p1q3nejzxq77",
+      "request_id": "req_01m8jnaff9feh71z27em1jc9vw",
       "errors": [
         {
           "path": "verbose",
@@ -5929,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8jn119vd2gn1wvgeg7f47y1",
+      "request_id": "req_01m8jnaffeahg0nkjv1777wgw2",
       "errors": [
         {
           "path": "date_from",
@@ -5949,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8jn11a6bnbpnnsyn82bs57t"
+        "requestId": "req_01m8jnaffp3m512f3gagazp2pb"
       }
     },
     "400 validation_error": {
@@ -5959,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8jn11b02cy5yms4t2bxvy9z",
+      "request_id": "req_01m8jnafga3rg6s8cvek8d01at",
       "errors": [
         {
           "path": "birth_month",
@@ -5974,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8jn11b73qy6ha3ptv340ydd",
+      "request_id": "req_01m8jnafgfrj0hsmxeyh2tw2yh",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5985,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8jn11bcwbe15pmvnzz4dbyr",
+      "request_id": "req_01m8jnafgjsaw0qzhpvgkfx8dp",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -5995,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8jn11bh835e8scmz1cq5gmp",
+      "request_id": "req_01m8jnafgn9wxhrnm20pkjzqsc",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6005,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8jn11bwfdwzdzaj0pyg0zyv"
+      "request_id": "req_01m8jnafgvhwk7a1g5r4d1rt1d"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6014,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8jn11c6n0mmyqf647csav8v",
+      "request_id": "req_01m8jnafgzczh9fbd9n48bz8k1",
       "errors": [
         {
           "path": "external_id",
@@ -6030,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8jn11fadbnc57064bjbytch",
+      "request_id": "req_01m8jnafk2t1y0wp3sxa78tn8d",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6040,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8jn11fya8ex9049zbxa8edn",
+      "request_id": "req_01m8jnafkdv9c5qr01z5jkfx1s",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6050,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8jn11gj44cmhd5bptgkk2pf"
+      "request_id": "req_01m8jnafkjnc3d57a0j3tdagk3"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8jn11hhnz53m232648dpyy6",
+      "instance": "/v1/fortunes/ftn_01m8jnafm1692cdcyntp7k342r",
       "code": "not_ready",
-      "request_id": "req_01m8jn11j08d5e058d5jx7470m",
+      "request_id": "req_01m8jnafmagznyc2d06th12d17",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6070,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8jn11jbftbsj5er3b2x2xat",
+      "request_id": "req_01m8jnafmgstp6jkz6037ddpq2",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6083,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8jn132fd02sq0shr4r8v894"
+        "requestId": "req_01m8jnah4dxpz5fag6bw43dcwy"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6094,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8jn132pdaw86x2y67cjngns"
+        "requestId": "req_01m8jnah4hp1g1mxyywybyzwwj"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6105,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8jn132tmvkh6jtwgvraz41q"
+        "requestId": "req_01m8jnah4n3yf66deyztepg3vv"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6116,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8jn1333awxxyt4fgt9agy9w"
+        "requestId": "req_01m8jnah4wsawecs6b4t03ffh2"
       }
     },
     "legacy 404 not_found": {
@@ -6126,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8jn13377pzspfqkbkvr9dxv"
+        "requestId": "req_01m8jnah4ytvbhwewcy9mjp932"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6137,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8jn133k2w06hbv29rsng7ry"
+        "requestId": "req_01m8jnah57wanx43vknr176jwb"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6147,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8jn133r34cfjkgb19bpjtaz"
+        "requestId": "req_01m8jnah5arshk7yp1w5pwxjp9"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6158,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8jn137qcbv3nm3682en6dhw"
+        "requestId": "req_01m8jnah8vm86gvpz5enbcahpn"
       }
     },
     "429 rate_limited": {
@@ -6169,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8jn1885r4czb8g8zyczg7vg",
+      "request_id": "req_01m8jnap77hyk2fmmyyj25rntm",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6183,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8jn1889h9zvx57z5b6cfynd"
+        "requestId": "req_01m8jnap7gqmtafsevk28k9j4n"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8jn18dc663s40arx93g616n",
+      "id": "evt_01m8jnape0szhhzr4t7v8tfzzk",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T03:19:31.082Z",
+      "created_at": "2026-11-29T03:24:40.356Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jn18dcx5cgx8awtkvgjp84",
-        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
+        "fortune_id": "ftn_01m8jnape0hawnt2q9sqx9x8vg",
+        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6204,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8jn18nfvxc4mvm1n0vvxcvg",
+      "id": "evt_01m8jnapp6jksmhktqw0nyh70t",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T03:19:31.247Z",
+      "created_at": "2026-11-29T03:24:40.518Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jn18dcx5cgx8awtkvgjp84",
-        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db"
+        "fortune_id": "ftn_01m8jnape0hawnt2q9sqx9x8vg",
+        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt"
       }
     },
     "profile.created": {
-      "id": "evt_01m8jn189vwgr2m2zvfyyymwds",
+      "id": "evt_01m8jnap9ezcth0v0y6x17ehyf",
       "type": "profile.created",
-      "created_at": "2026-11-29T03:19:30.875Z",
+      "created_at": "2026-11-29T03:24:40.111Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
+        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8jn18azag2d94nqqjqeetqp",
+      "id": "evt_01m8jnapaj2qfxx1tpphxftdx1",
       "type": "profile.updated",
-      "created_at": "2026-11-29T03:19:30.911Z",
+      "created_at": "2026-11-29T03:24:40.146Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
+        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8jn18qcjj9cq95w5g5pc8mv",
+      "id": "evt_01m8jnapqyc00jytgqf69187nn",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T03:19:31.308Z",
+      "created_at": "2026-11-29T03:24:40.574Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jn189gkwzh3nev6bt9z0db",
+        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6248,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8jn18hnwsrh2hzwe002ps10",
+      "id": "evt_01m8jnapjk5mnfcq57v5by6dvs",
       "type": "batch.completed",
-      "created_at": "2026-11-29T03:19:31.125Z",
+      "created_at": "2026-11-29T03:24:40.404Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8jn18hnwsrh2hzwe002ps10",
+        "id": "evt_01m8jnapjk5mnfcq57v5by6dvs",
         "event": "batch.completed",
-        "batch_id": "batch_01m8jn18berg2zy8sn4n0fwnwy",
+        "batch_id": "batch_01m8jnapbct11kxdw5k83befck",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T03:19:31.118Z"
+        "completed_at": "2026-11-29T03:24:40.393Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8jn18ryqhvspaf177kwvaa0",
+      "id": "evt_01m8jnaps9vs5cn2f33c8nm45t",
       "type": "daily.reset",
-      "created_at": "2026-11-29T03:19:31.358Z",
+      "created_at": "2026-11-29T03:24:40.617Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6277,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8jn18t9kbeqmdzc97swanj9",
+      "id": "evt_01m8jnaptw4f9ckyc1matzvay7",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T03:19:31.401Z",
+      "created_at": "2026-11-29T03:24:40.668Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6293,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8jn18vcq1n0jb3ezh6j1563",
+      "id": "evt_01m8jnapw8tvg9syspffc5msjg",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T03:19:31.436Z",
+      "created_at": "2026-11-29T03:24:40.712Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T03:19:31.436Z"
+        "resets_at": "2026-11-29T03:24:40.712Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8jn18x04188x31hsbwerx45",
+      "id": "evt_01m8jnapxretfmv4xxp4fg28sj",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T03:19:31.488Z",
+      "created_at": "2026-11-29T03:24:40.760Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8jn1894jrh1nyr0pbj6na7h",
+        "webhook_id": "whk_01m8jnap8sgjzj5ztnb9hsjasx",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8jn18hnwsrh2hzwe002ps10",
+      "id": "evt_01m8jnapjk5mnfcq57v5by6dvs",
       "event": "batch.completed",
-      "batch_id": "batch_01m8jn18berg2zy8sn4n0fwnwy",
+      "batch_id": "batch_01m8jnapbct11kxdw5k83befck",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T03:19:31.118Z"
+      "completed_at": "2026-11-29T03:24:40.393Z"
     }
   }
 };

@@ -4,6 +4,7 @@ import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { LookUpGuard } from '../../shared/accounts/look-ups.ts';
 import type { SessionService } from '../../shared/accounts/sessions.ts';
 import { accountSuspended, isSuspendedAccount } from '../../shared/accounts/suspension.ts';
+import { includesAddress } from '../../shared/core/addresses.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { includesPlan } from '../../shared/core/plans.ts';
@@ -39,8 +40,8 @@ export interface AccessDeps {
 }
 
 /**
- * Checks key, access token or session, limits, suspension, permission and plan, in this order. @throws the error of the first
- * that fails
+ * Checks key, access token or session, limits, suspension, addresses of the key, permission and plan, in this
+ * order. @throws the error of the first that fails
  */
 export async function authenticateAndLimit(deps: AccessDeps, route: Route, state: RequestState): Promise<void> {
   const access = route.access;
@@ -60,6 +61,7 @@ export async function authenticateAndLimit(deps: AccessDeps, route: Route, state
   const identity = identityOf(state);
   const { plan, isSuspended } = identity;
   if (isSuspended) throw accountSuspended();
+  requireAllowedAddress(identity, addressOf(state.request));
   requirePermissions(identity, access.permissions);
   if (route.plan !== undefined && !includesPlan(plan, route.plan)) {
     throw new AppError('forbidden', `The plan ${plan} does not have this.`, {
@@ -73,6 +75,14 @@ async function authenticateKey(deps: AccessDeps, state: RequestState, offline = 
   return deps.keys
     .authenticate(key, { offline, guard: lookUpGuard(deps, state) })
     .catch(limitUnknownCaller(deps, state));
+}
+
+function requireAllowedAddress({ allowedAddresses }: Identity, address: string): void {
+  if (allowedAddresses === null || includesAddress(allowedAddresses, address)) return;
+  throw new AppError('forbidden', 'The key may not be used from this address.', {
+    reason: 'address_not_allowed',
+    hint: `The call came from ${address}. Create a key whose \`allowed_addresses\` has it: those of a key never change.`,
+  });
 }
 
 /** @throws the error by which the key or session that was accepted is refused now */

@@ -92,6 +92,7 @@ export function identityOfSession(account: AccountRecord, livemode: boolean): Id
     firstKeyId: null,
     keyPrefix: 'dashboard',
     permissions: PERMISSIONS_OF_SESSION,
+    allowedAddresses: null,
     limits: limitsOf(account, livemode),
     plan: account.plan,
     isSuspended: isSuspendedAccount(account),

@@ -6,7 +6,9 @@ import { requestId } from './answer-fields.ts';
 const reason = z
   .string()
   .optional()
-  .describe('The stable cause of a 429 or 503, or of the 403 of a suspended account, beside `code`. New ones may come');
+  .describe(
+    'The stable cause of a 429 or 503, or of a 403 that no permission or plan would end, beside `code`. New ones may come',
+  );
 const hint = z.string().optional().describe('What to do');
 const seconds = z.int().min(1).optional().describe('Seconds to wait, as in `Retry-After`');
 

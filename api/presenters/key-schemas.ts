@@ -8,6 +8,10 @@ const keyFields = {
   type: z.enum(['live', 'test']).describe('Its mode'),
   prefix: z.string().describe('Its first 20 characters, by which the audit log names it'),
   permissions: z.array(z.enum(PERMISSIONS)).describe('What it may do'),
+  allowed_addresses: z
+    .array(z.string())
+    .nullable()
+    .describe('The addresses and ranges from which it may be used; null: everywhere'),
   created_at: timestamp('When it was created'),
   expires_at: z.iso.datetime().nullable().describe('When it ends, ISO 8601 in UTC; null: never'),
 };

@@ -23,6 +23,7 @@ function keyFields(record: ApiKeyRecord) {
     type: record.type,
     prefix: record.prefix,
     permissions: record.permissions,
+    allowed_addresses: record.allowedAddresses ?? null,
     created_at: record.createdAt.toISOString(),
     expires_at: record.expiresAt?.toISOString() ?? null,
   };

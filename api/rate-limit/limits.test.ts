@@ -53,6 +53,7 @@ describe('limits of requests', () => {
     firstKeyId: newId('key'),
     keyPrefix: 'bs_live_abcdefghijkl',
     permissions: new Set(),
+    allowedAddresses: null,
     limits: { perMinute, perDay },
     plan: 'pro',
     isSuspended: false,

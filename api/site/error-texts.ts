@@ -56,6 +56,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
       actions: [
         '`detail`에 부족한 권한이나 요금제가 적혀 있습니다.',
         '그 권한을 가진 키를 새로 만드세요. 이미 만든 키의 권한은 바뀌지 않습니다.',
+        '`reason`이 `address_not_allowed`이면 키가 허용하지 않은 IP 주소에서 보낸 요청입니다.',
         '`reason`이 `suspended`이면 계정이 정지된 것입니다.',
       ],
     },
@@ -64,6 +65,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
       actions: [
         '`detail` names the permission or plan.',
         'Create a key that has the permission: those of an existing key do not change.',
+        'With the reason `address_not_allowed` the call came from an IP address that the key does not allow.',
         'With the reason `suspended` the account itself is suspended.',
       ],
     },
@@ -250,6 +252,17 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     action: {
       ko: '운영자에게 문의하세요. 재시도로는 해결되지 않습니다.',
       en: 'Ask the operator; a retry does not help.',
+    },
+  },
+  address_not_allowed: {
+    status: 403,
+    meaning: {
+      ko: '이 키를 쓸 수 있는 IP 주소가 정해져 있는데, 다른 주소에서 요청했습니다.',
+      en: 'The key may be used from some IP addresses only, and the call came from another.',
+    },
+    action: {
+      ko: '`hint`에 서비스가 본 주소가 적혀 있습니다. 그 주소를 `allowed_addresses`에 넣어 키를 새로 만드세요.',
+      en: '`hint` names the address as the service sees it. Create a key whose `allowed_addresses` has it.',
     },
   },
   circuit_open: {

@@ -153,7 +153,7 @@ describe('the texts of errors', () => {
         .map(([reason]) => reason)
         .sort();
     expect(byStatus(429)).toEqual(['address', 'day', 'endpoint', 'minute', 'streams']);
-    expect(byStatus(403)).toEqual(['suspended']);
+    expect(byStatus(403)).toEqual(['address_not_allowed', 'suspended']);
   });
 });
 

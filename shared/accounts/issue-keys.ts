@@ -12,6 +12,8 @@ export interface NewKey {
   readonly name: string;
   readonly type: 'live' | 'test';
   readonly permissions?: readonly Permission[] | undefined;
+  /** Each as `isAddressRange` takes it; absent: any address. */
+  readonly allowedAddresses?: string[] | undefined;
   readonly expiresAt?: Date | undefined;
 }
 
@@ -39,14 +41,15 @@ export async function createKey(
   wording: KeyWording = WORDING,
 ): Promise<CreatedKey> {
   const now = clock.now();
-  const { type, expiresAt = null } = input;
+  const { type, expiresAt = null, allowedAddresses = null } = input;
   if (expiresAt !== null && expiresAt <= now) throw invalidField(wording.expiresAt, 'must be in the future');
   // An expired key is not active: it frees its slot.
   await db.apiKeys.updateMany(
     { accountId, type, slot: { $gte: 0 }, expiresAt: { $lte: now } },
     { $set: { slot: null } },
   );
-  const fields = { accountId, type, name: input.name, permissions: input.permissions ?? DEFAULT_PERMISSIONS };
+  const permissions = input.permissions ?? DEFAULT_PERMISSIONS;
+  const fields = { accountId, type, name: input.name, permissions, allowedAddresses };
   for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {
     const created = newKey({ ...fields, slot, expiresAt, createdAt: now });
     try {
@@ -61,7 +64,10 @@ export async function createKey(
   });
 }
 
-type KeyFields = Pick<ApiKeyRecord, 'accountId' | 'name' | 'type' | 'slot' | 'expiresAt' | 'createdAt' | 'firstKeyId'>;
+type KeyFields = Pick<
+  ApiKeyRecord,
+  'accountId' | 'name' | 'type' | 'allowedAddresses' | 'slot' | 'expiresAt' | 'createdAt' | 'firstKeyId'
+>;
 
 function newKey(fields: KeyFields & { readonly permissions: readonly Permission[] }): CreatedKey {
   const prefix = `bs_${fields.type}_${randomBase62(12)}`;
@@ -90,10 +96,10 @@ export async function rotateKey(
     if (old === null) throw notFound('key');
     refuseRotation(old, now);
     check(old.permissions);
-    const { name, type, permissions, slot, expiresAt, createdAt, firstKeyId = keyId } = old;
+    const { name, type, permissions, allowedAddresses = null, slot, expiresAt, createdAt, firstKeyId = keyId } = old;
     const lifetimeMs = expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
     const renewed = lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs);
-    const same = { accountId, name, type, permissions, slot, firstKeyId };
+    const same = { accountId, name, type, permissions, allowedAddresses, slot, firstKeyId };
     const created = newKey({ ...same, expiresAt: renewed, createdAt: now });
     const overlapEnd = new Date(now.getTime() + overlapMs);
     const endsAt = expiresAt !== null && expiresAt < overlapEnd ? expiresAt : overlapEnd;

@@ -23,7 +23,7 @@ export interface KeyService {
    */
   create(accountId: string, input: NewKey, wording?: KeyWording): Promise<CreatedKey>;
   /**
-   * Creates a key of the same name, type, permissions and lifetime in the slot of the old one, which ends after the
+   * Creates a key of the same name, type, permissions, addresses and lifetime in the slot of the old one, which ends after the
    * overlap and does not count as active during it. Of concurrent rotations of a key one succeeds.
    * @param check of the key's permissions; its error is rethrown
    * @throws not_found; conflict when the key has ended or was rotated before

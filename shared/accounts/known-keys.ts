@@ -1,3 +1,5 @@
+import type { BlockList } from 'node:net';
+import { addressList } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
 import { isDatabaseAway } from '../core/outages.ts';
 import type { Owner } from '../core/owner.ts';
@@ -19,6 +21,8 @@ export interface Identity {
   /** `dashboard` for its sessions. */
   readonly keyPrefix: string;
   readonly permissions: ReadonlySet<Permission>;
+  /** The key is accepted, and its calls from other addresses are refused with 403. Null: it is bound to none. */
+  readonly allowedAddresses: BlockList | null;
   readonly limits: Limits;
   readonly plan: Plan;
   /** The key or session is accepted, and all its calls are refused with 403 until an operator resumes the account. */
@@ -144,6 +148,7 @@ async function findKey(db: Database, key: string, hash: string): Promise<FoundKe
       firstKeyId: record.firstKeyId ?? record._id,
       keyPrefix: record.prefix,
       permissions: new Set(record.permissions),
+      allowedAddresses: record.allowedAddresses ? addressList(record.allowedAddresses) : null,
       limits: limitsOf(account, livemode),
       plan: account.plan,
       isSuspended: isSuspendedAccount(account),

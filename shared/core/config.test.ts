@@ -164,6 +164,7 @@ describe('loadConfig', () => {
     ['CORS_ORIGINS', 'https://A.example'],
     ['WEBHOOK_SOURCE_ADDRESSES', 'hooks.example'],
     ['WEBHOOK_SOURCE_ADDRESSES', '203.0.113.0/33'],
+    ['WEBHOOK_SOURCE_ADDRESSES', '2001:db8::/3.2'],
     ['LOG_LEVEL', 'verbose'],
     ['CONTRACT_CHECK', 'fail'],
     ['GENERATION_WAIT_MS', '99'],

@@ -150,7 +150,10 @@ export const GENERATION_REASONS = [
 export type RateLimitReason = 'minute' | 'day' | 'endpoint' | 'address' | 'streams';
 
 /** Why a call was answered 403, where permissions and plan are not the cause. */
-export type ForbiddenReason = 'suspended';
+export type ForbiddenReason =
+  | 'suspended'
+  /** The key is bound to addresses, and the call came from another. */
+  | 'address_not_allowed';
 
 export type ErrorReason = UnavailableReason | RateLimitReason | ForbiddenReason;
 

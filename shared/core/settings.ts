@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isAddressRange } from './addresses.ts';
 import { DAY_MS } from './clock.ts';
 import {
   DEFAULT_GENERATION_TIMEOUT_MS,
@@ -383,10 +384,6 @@ function commaSeparated() {
       .map((each) => each.trim())
       .filter((each) => each !== ''),
   );
-}
-
-function isAddressRange(text: string): boolean {
-  return z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success;
 }
 
 function isOrigin(text: string): boolean {

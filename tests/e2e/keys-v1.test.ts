@@ -53,6 +53,7 @@ describe('/v1/keys', () => {
       key: expect.stringMatching(/^bs_live_[0-9A-Za-z]{44}$/),
       prefix: key.slice(0, 20),
       permissions: ['profile:read'],
+      allowed_addresses: null,
       created_at: expect.stringMatching(ISO),
       expires_at,
     });
@@ -87,6 +88,10 @@ describe('/v1/keys', () => {
     [{ name: 'x', type: 'production' }, 'type'],
     [{ name: 'x', type: 'test', permissions: ['everything'] }, 'permissions.0'],
     [{ name: 'x', type: 'test', permissions: [] }, 'permissions'],
+    [{ name: 'x', type: 'test', allowed_addresses: [] }, 'allowed_addresses'],
+    [{ name: 'x', type: 'test', allowed_addresses: Array(21).fill('203.0.113.7') }, 'allowed_addresses'],
+    [{ name: 'x', type: 'test', allowed_addresses: ['203.0.113.7', 'partner.example'] }, 'allowed_addresses.1'],
+    [{ name: 'x', type: 'test', allowed_addresses: ['203.0.113.0/33'] }, 'allowed_addresses.0'],
     [{ name: 'x', type: 'test', expires_at: 'tomorrow' }, 'expires_at'],
     [{ name: 'x', type: 'test', expires_at: '2020-01-01T00:00:00Z' }, 'expires_at'],
     [{ name: 'x', type: 'test', expiresAt: '2100-01-01T00:00:00Z' }, 'expiresAt'],
@@ -172,6 +177,59 @@ describe('/v1/keys', () => {
     expect([made.length, refused.length]).toEqual([1, 49]);
     expect(refused[0]?.body).toMatchObject({ code: 'conflict', hint: `${made[0]?.textAt('id')} replaces it.` });
     expect((await call('GET', '/v1/keys')).at('total_count')).toBe(2);
+  });
+
+  describe('binds a key to addresses:', () => {
+    const OFFICE = '203.0.113.7';
+    let call: Client;
+    let url: string;
+    beforeAll(async () => {
+      call = await newAccount();
+      url = (await platform.startApiServer({ TRUST_PROXY: 'true' })).url;
+    });
+    const createBound = (allowed_addresses: readonly string[]) =>
+      call('POST', '/v1/keys', { body: { name: 'bound', type: 'test', allowed_addresses } });
+    const from = (key: string, address: string, path = '/v1/profiles') =>
+      createClient(url, { key })('GET', path, { headers: { 'X-Forwarded-For': address } });
+
+    it('shows them, and answers 403 to a call from another, which counts and learns how the service sees it', async () => {
+      const allowed = [OFFICE, '198.51.100.0/24', '2001:db8::/32'];
+      const created = await createBound(allowed);
+      expect([created.status, created.at('allowed_addresses')]).toEqual([201, allowed]);
+      expect((await call('GET', '/v1/keys?limit=1')).at('data.0.allowed_addresses')).toEqual(allowed);
+
+      const key = created.textAt('key');
+      for (const address of [OFFICE, `::ffff:${OFFICE}`, '198.51.100.200', '2001:db8:1::7'])
+        expect([address, (await from(key, address)).status]).toEqual([address, 200]);
+      const accepted = await from(key, OFFICE);
+      const refused = await from(key, '203.0.113.8');
+      expect([refused.status, expectErrorShape('resource', '/v1/profiles', refused)]).toEqual([403, 'forbidden']);
+      expect(refused.body).toMatchObject({
+        reason: 'address_not_allowed',
+        hint: 'The call came from 203.0.113.8. Create a key whose `allowed_addresses` has it: those of a key never change.',
+      });
+      const remaining = [accepted, refused].map(({ headers }) => Number(headers.get('x-ratelimit-remaining')));
+      expect(remaining[1]).toBe((remaining[0] ?? 0) - 1);
+      // Also where permission or plan would refuse it.
+      expect((await from(key, '203.0.113.8', '/v1/reports/audit')).at('reason')).toBe('address_not_allowed');
+      expect((await from(key, '203.0.113.8', '/v1/status')).status).toBe(403);
+    });
+
+    it('keeps them through a rotation', async () => {
+      const created = await createBound([OFFICE]);
+      const rotated = await call('POST', `/v1/keys/${created.textAt('id')}/rotate`);
+      expect(rotated.at('allowed_addresses')).toEqual([OFFICE]);
+      const statuses = ['203.0.113.8', OFFICE].map(
+        async (address) => (await from(rotated.textAt('key'), address)).status,
+      );
+      expect(await Promise.all(statuses)).toEqual([403, 200]);
+    });
+
+    it('a key from before this is bound to none', async () => {
+      const { liveKey } = await platform.account();
+      await platform.admin.db.apiKeys.updateOne({ prefix: liveKey.slice(0, 20) }, { $unset: { allowedAddresses: 1 } });
+      expect((await from(liveKey, '203.0.113.8')).status).toBe(200);
+    });
   });
 
   it('is named as the successor of the legacy routes, which see the same keys', async () => {

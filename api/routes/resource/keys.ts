@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { KeyService } from '../../../shared/accounts/keys.ts';
+import { isAddressRange } from '../../../shared/core/addresses.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { noContent, ok, type Route, route } from '../../http/route.ts';
 import { createdKey, keyList } from '../../presenters/key-schemas.ts';
@@ -11,7 +12,19 @@ import { keyEnd, newKeyFields } from '../key-fields.ts';
 const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 168;
 
-const keyBody = z.strictObject({ ...newKeyFields, expires_at: keyEnd });
+const MAX_ADDRESSES = 20;
+const ADDRESSES = `must hold 1 to ${MAX_ADDRESSES} addresses or ranges; leave it out to allow any address`;
+
+const keyBody = z.strictObject({
+  ...newKeyFields,
+  allowed_addresses: z
+    .array(z.string().refine(isAddressRange, 'must be an IP address or a range like 203.0.113.0/28'))
+    .min(1, ADDRESSES)
+    .max(MAX_ADDRESSES, ADDRESSES)
+    .optional()
+    .describe('The IP addresses and CIDR ranges from which it may be used, at most 20; absent: everywhere'),
+  expires_at: keyEnd,
+});
 
 const OVERLAP = `must be a whole number from 0 to ${MAX_OVERLAP_HOURS}`;
 const rotateBody = z.strictObject({
@@ -42,10 +55,11 @@ export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
       answers: { 201: { description: 'The new key', schema: createdKey } },
       errors: ['key_limit_reached'],
       body: keyBody,
-      async handler({ body: { expires_at: expiresAt, permissions: named, ...fields }, account, requireGrantable }) {
+      async handler({ body, account, requireGrantable }) {
+        const { expires_at: expiresAt, allowed_addresses: allowedAddresses, permissions: named, ...fields } = body;
         const permissions = named === undefined ? undefined : [...new Set(named)];
         requireGrantable(permissions ?? []);
-        const created = await keys.create(account()._id, { ...fields, permissions, expiresAt });
+        const created = await keys.create(account()._id, { ...fields, permissions, allowedAddresses, expiresAt });
         return { status: 201, body: presentCreatedKey(created) };
       },
     }),

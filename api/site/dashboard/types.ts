@@ -41,6 +41,7 @@ export interface Key {
   readonly type: Mode;
   readonly prefix: string;
   readonly permissions: readonly string[];
+  readonly allowed_addresses: readonly string[] | null;
   readonly created_at: string;
   readonly expires_at: string | null;
   readonly last_used_at?: string | null;

@@ -11,6 +11,8 @@ export interface ApiKeyRecord {
   prefix: string;
   secretHash: string;
   permissions: Permission[];
+  /** Addresses and ranges from which alone it is accepted; null or missing: from any. */
+  allowedAddresses?: string[] | null;
   /**
    * 0, 1 or 2 while the key is active, null afterwards and once it is rotated. Its unique index limits an account to three active keys of a
    * type under any race.
@@ -35,6 +37,7 @@ const schema = new Schema<ApiKeyRecord>(
     prefix: { type: String, required: true },
     secretHash: { type: String, required: true },
     permissions: { type: [String], required: true },
+    allowedAddresses: { type: [String], default: null },
     slot: { type: Number, default: null },
     expiresAt: { type: Date, default: null },
     revokedAt: { type: Date, default: null },

@@ -34,14 +34,17 @@ function CreateKey({ onCreated }: { readonly onCreated: () => void }) {
   const [name, setName] = useState('');
   const [type, setType] = useState<Mode>(mode);
   const [expires, setExpires] = useState('');
+  const [addresses, setAddresses] = useState('');
   const [permissions, setPermissions] = useState<readonly string[]>([]);
   const [made, setMade] = useState<string | null>(null);
   const create = useAction(async () => {
     setMade(null);
+    const allowed = addresses.split(/[\s,]+/).filter(Boolean);
     const { key } = await api.post<NewKey>('/v1/keys', {
       name,
       type,
       ...(permissions.length === 0 ? {} : { permissions }),
+      ...(allowed.length === 0 ? {} : { allowed_addresses: allowed }),
       ...(expires === '' ? {} : { expires_at: new Date(expires).toISOString() }),
     });
     setMade(key);
@@ -72,6 +75,10 @@ function CreateKey({ onCreated }: { readonly onCreated: () => void }) {
           <label>
             {texts.expires}
             <input type="datetime-local" value={expires} onInput={(event) => setExpires(event.currentTarget.value)} />
+          </label>
+          <label>
+            {texts.addresses}
+            <input value={addresses} onInput={(event) => setAddresses(event.currentTarget.value)} />
           </label>
         </div>
         <details>

@@ -51,6 +51,7 @@ export const en: Texts = {
     address: 'Too many calls from this IP address without a valid key.',
     streams: 'Too many streams of batches are open.',
     suspended: 'The account is suspended: ask the operator.',
+    address_not_allowed: 'The call came from an IP address that the key does not allow.',
   },
   finder: {
     title: 'Find by ID',
@@ -105,6 +106,7 @@ export const en: Texts = {
     name: 'Name',
     type: 'Type',
     expires: 'Expires (optional)',
+    addresses: 'Allowed IP addresses or ranges (optional, comma-separated)',
     permissions: 'Permissions',
     permissionsHint: 'With none chosen it has all but unmasking and the audit log.',
     prefix: 'Prefix',

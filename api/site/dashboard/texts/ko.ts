@@ -50,6 +50,7 @@ export const ko = {
     address: '이 IP 주소에서 유효한 키 없이 보낸 요청이 너무 많습니다.',
     streams: '열려 있는 배치 스트림이 너무 많습니다.',
     suspended: '계정이 정지되었습니다. 운영자에게 문의하세요.',
+    address_not_allowed: '키가 허용하지 않은 IP 주소에서 보낸 요청입니다.',
   } as Readonly<Record<string, string>>,
   finder: {
     title: 'ID로 찾기',
@@ -105,6 +106,7 @@ export const ko = {
     name: '이름',
     type: '종류',
     expires: '만료 (선택)',
+    addresses: '허용할 IP 주소나 범위 (선택, 쉼표로 구분)',
     permissions: '권한',
     permissionsHint: '아무것도 고르지 않으면 마스킹 해제와 감사 로그를 뺀 모든 권한을 갖습니다.',
     prefix: '접두사',

@@ -9,6 +9,7 @@ import type { Database } from '../db/connect.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import type { Producer } from '../queues/producer.ts';
+import { chartKey } from '../saju/index.ts';
 import type { Breakers } from '../status/breaker.ts';
 import type { PublishFailures } from './close.ts';
 
@@ -83,8 +84,11 @@ export interface WantedSection {
   readonly request: SectionRequest;
   /** An HMAC of the content key, because the key contains pillars. */
   readonly contentHash: string;
+  /** By which the chart's last profile takes the content along. That of a key's own has another one. */
+  readonly chart: string;
 }
 
+/** @param keyId of a key with contents of its own: their deletion would tell it whose birth it gave */
 export function wantedSection(
   { secrets }: Pick<SectionCallDeps, 'secrets'>,
   owner: Owner,
@@ -94,7 +98,8 @@ export function wantedSection(
   keyId?: string,
 ): WantedSection {
   const key = contentKey({ ...ownedBy(owner), request, model, simulated, keyId });
-  return { request, contentHash: secrets.pseudonym(key) };
+  const chart = chartKey(request.pillars);
+  return { request, contentHash: secrets.pseudonym(key), chart: keyId === undefined ? chart : `${chart} ${keyId}` };
 }
 
 /** The sections and the fortune that one charge pays for. */

@@ -8,7 +8,6 @@ import type { ContentRecord } from '../db/models/contents.ts';
 import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
-import { chartKey } from '../saju/index.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -151,13 +150,13 @@ function specsOf(
   openings: readonly Opening[],
 ): Parameters<typeof openGenerations>[2] {
   const startBy = new Date(deps.clock.now().getTime() + waitMsOf(deps, options));
-  return openings.map(({ id, call: { fortune }, request, contentHash, shared }) => ({
+  return openings.map(({ id, call: { fortune }, request, contentHash, chart, shared }) => ({
     id,
     request,
     contentHash,
     shared,
     owner: caller.owner,
-    chart: chartKey(request.pillars),
+    chart,
     model,
     providerModelId,
     simulated,

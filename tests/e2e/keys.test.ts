@@ -77,9 +77,12 @@ describe('accounts and keys', () => {
       return listed.find(({ prefix }) => prefix === account.testKey.slice(0, 20))?.lastUsedAt;
     };
     expect(await usedAt()).toBeNull();
-    const before = Date.now();
-    expect((await call('GET', '/v1/profiles', { key: account.testKey })).status).toBe(200);
-    expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThanOrEqual(before);
+    for (let [uses, last] = [0, 0]; uses < 2; uses += 1) {
+      expect((await call('GET', '/v1/profiles', { key: account.testKey })).status).toBe(200);
+      const at = Date.parse((await usedAt()) ?? '');
+      expect(at).toBeGreaterThan(last);
+      last = at;
+    }
   });
 
   it('creates accounts and sets their limits by the command line, in one line of JSON', async () => {

@@ -410,6 +410,23 @@ describe('a stored person', () => {
     expect(await charts()).toBe(2);
   });
 
+  it('is not found by what its deletion takes along, with a key that may not read persons', async () => {
+    const { account, owner } = await newAccount();
+    const other = await clientWith(account, ['fortune:read', 'profile:write']);
+    const stored = await owner('POST', '/v1/profiles', { body: BIRTH });
+    const given = (day: number) => `/v1/fortunes/character?birth_time=14:00&gender=female&birth_date=1990-05-${day}`;
+    for (const day of [15, 16]) {
+      expect((await other('GET', given(day))).at('meta')).toMatchObject({ cached: false });
+      // The profile of its own is the last one with the chart on one of the days only.
+      const own = await other('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: day } });
+      expect((await other('DELETE', `/v1/profiles/${own.textAt('id')}`)).status).toBe(200);
+    }
+    const found = async () => [await other('HEAD', given(15)), await other('HEAD', given(16))];
+    expect((await found()).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await owner('DELETE', `/v1/profiles/${stored.textAt('id')}`)).status).toBe(200);
+    expect((await found()).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('is not found by what a held model answers for nothing, with a key that may not read persons', async () => {
     const { account, owner } = await newAccount();
     const profile = await owner('POST', '/v1/profiles', { body: BIRTH });

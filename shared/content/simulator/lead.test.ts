@@ -137,7 +137,7 @@ describe('the explanation of a day', () => {
       for (const date of DATES.slice(0, 14)) {
         const { reason } = leadOfDay(chart, date);
         if (reason?.kind !== 'element') continue;
-        expect(whyOn(chart, date)).toMatch(/일의 (?:윗글자|아랫글자|두 글자)에 든 (?:나무|불|흙|쇠|물) 기운/u);
+        expect(whyOn(chart, date)).toMatch(/(?:일|오늘)의 (?:윗글자|아랫글자|두 글자)에 든 (?:나무|불|흙|쇠|물) 기운/u);
       }
     }
   });

@@ -226,7 +226,7 @@ describe('a day', () => {
         expect(why).toContain(`${ELEMENT_WORDS[reason.element]} 기운`);
         if (letters !== 'both') continue;
         const named = flow.stemGod === flow.branchGod ? '두 글자' : '(?:윗|아랫)글자';
-        expect(why).toMatch(new RegExp(`^\\S+\\)일의 ${named}에 든`, 'u'));
+        expect(why).toMatch(new RegExp(`^(?:\\S+\\)일|오늘)의 ${named}에 든`, 'u'));
         both += 1;
       }
     }

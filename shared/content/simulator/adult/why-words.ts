@@ -31,6 +31,9 @@ export const NATURE: Pool = [
   '[간지]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.',
 ];
 
+/** Of a pillar whose name reads as another word. */
+export const NATURE_UNNAMED: Pool = ['[때]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
+
 /** Of a month, which begins some days after the first of the calendar's. */
 export const NATURE_OF_MONTH: Pool = ['[간지]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
 

@@ -10,9 +10,9 @@ import * as words from './why-words.ts';
 
 /** Why a period has its score: the reason of its story, and nothing that pulls the other way. */
 export const EXPLAIN: Explain = {
-  why: (told) => explained(told, `${dated(told)}의 `),
+  why: (told) => explained(told, `${readsAsWord(told) ? told.time.now : dated(told)}의 `),
   energy: (told) =>
-    told.draw.plain(told.time.unit === '월' ? words.NATURE_OF_MONTH : words.NATURE, {
+    told.draw.plain(natureWords(told), {
       ...{ 때: told.time.now, 간지: dated(told) },
       ...natureOf(told.flow),
     }),
@@ -81,7 +81,19 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
   );
 }
 
-/** 무술(戊戌)일, with its signs: some pillars read as another word (임신). */
+function natureWords(told: Explained) {
+  if (readsAsWord(told)) return words.NATURE_UNNAMED;
+  return told.time.unit === '월' ? words.NATURE_OF_MONTH : words.NATURE;
+}
+
+const WORDS: readonly string[] = ['병신', '임신', '정사', '기사', '신사', '병자'];
+
+/** A sentence that begins with it is misread, also when its signs follow. */
+function readsAsWord({ flow }: Explained): boolean {
+  return WORDS.includes(flow.hangul);
+}
+
+/** 무술(戊戌)일 */
 function dated({ flow, time }: Explained): string {
   return `${flow.hangul}(${flow.hanja})${time.unit}`;
 }

@@ -72,7 +72,7 @@ export const PERSON: PersonWords = {
   },
   warnings: {
     risk_tolerance: {
-      high: ['위험한 일을 가볍게 여기기 쉽습니다. 일이 잘못되면 어떻게 할지 먼저 생각하고 시작하세요.'],
+      high: ['위험한 일을 가볍게 여기기 쉽습니다. 망설여지면 시작하기 전에 어른에게 먼저 물어보세요.'],
       low: ['걱정이 많아 해 보고 싶은 것을 놓치기 쉽습니다. 작은 것부터 하나씩 해 보세요.'],
     },
     long_term_aptitude: {

@@ -49,7 +49,8 @@ export interface EndedWork {
 }
 
 /**
- * Closes a generation as failed: its calls end (`endOfCall`), its reserved fortunes are removed. Idempotent.
+ * Closes a generation as failed: its calls end (`endOfCall`), its reserved fortunes are removed, and what only these calls
+ * wait for and no worker has begun is closed too: it would be generated for nothing. Idempotent.
  * @param condition narrows the match, e.g. to the attempt's token or to a generation that has not started.
  * @param calls those of the attempt that ends it
  * @returns null: it was closed before
@@ -72,9 +73,16 @@ export async function failGeneration(
       )
       .lean();
     if (closed === null) return null;
-    const { charged, outrun } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
-    await failFortunes(db, clock, { accountId, contentHash }, failure, session);
-    return { closed: [closed, ...outrun], charged };
+    const { charged, outrun, failed } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
+    const undone = idsOf(failed.flatMap(({ caused }) => caused.filter(({ done }) => !done)));
+    const which = { accountId, _id: { $in: undone }, open: true, startedAt: null, joined: false } as const;
+    const unstarted = undone.length < 2 ? [] : await db.generations.find(which).session(session).lean();
+    if (unstarted.length > 0) {
+      await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...failure } }), { session });
+    }
+    const hashes = [contentHash, ...unstarted.map((generation) => generation.contentHash)];
+    await failFortunes(db, clock, { accountId, contentHash: { $in: hashes } }, failure, session);
+    return { closed: [closed, ...outrun, ...unstarted], charged };
   });
 }
 
@@ -235,6 +243,7 @@ export async function cancelClosed(
 
 interface EndedOpenCalls {
   readonly charged: readonly CallRecord[];
+  readonly failed: readonly CallRecord[];
   readonly outrun: readonly EndedGeneration[];
 }
 
@@ -249,7 +258,7 @@ async function endOpenCalls(
   const outrun: EndedGeneration[] = [];
   for (const call of lost) outrun.push(...(await loseCalls(deps, call.accountId, [call._id], session)));
   for (const call of failed) await raisePrices(deps.db, call, session);
-  return { charged, outrun };
+  return { charged, failed, outrun };
 }
 
 /** The kind of a generation whose call has lost its race: another model has answered. */

@@ -150,6 +150,8 @@ describe('a call that waits for a section', () => {
       .find({ ...owner, open: true, source: 'widget' })
       .sort({ contentHash: 1 })
       .lean();
+    // The first goes on for another call.
+    await db.generations.updateOne({ ...owner, _id: opened[0]?._id ?? '' }, { $set: { joined: true } });
     for (const generation of opened.slice(1)) {
       await failGeneration(db, clock, generation, { kind: 'refused', retryAfterSeconds: null });
     }
@@ -178,7 +180,10 @@ describe('a call that waits for a section', () => {
     for (const { hashes } of [none, begun, stored]) {
       await sections.failUnstarted({ ...owner, contentHash: hashes[1] });
     }
-    await expect(collect(none.hashes[1])).rejects.toMatchObject({ options: { reason: 'no_worker' } });
+    // No worker generates the rest of a call that has failed.
+    for (const hash of none.hashes) {
+      await expect(collect(hash)).rejects.toMatchObject({ options: { reason: 'no_worker' } });
+    }
     for (const { hashes } of [begun, stored]) {
       expect(await collect(hashes[1])).toBeNull();
       const which = { accountId: owner.accountId, contentHash: hashes[1] };

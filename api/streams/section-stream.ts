@@ -175,7 +175,10 @@ async function startCall(
   sending: Sending,
 ): Promise<StreamedCall> {
   const version = plan.profileUpdatedAt === null ? '' : `\n${plan.profileUpdatedAt.toISOString()}`;
-  const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}${version}`);
+  const { firstKeyId, mayNotReadPersons } = caller();
+  // What others of its account have asked for is none of its contents (`contentKey`).
+  const reader = mayNotReadPersons ? `\n${firstKeyId}` : '';
+  const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}${version}${reader}`);
   const position = parsePosition(request.get('last-event-id'));
   const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
   if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];

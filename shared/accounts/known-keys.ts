@@ -1,5 +1,4 @@
-import type { BlockList } from 'node:net';
-import { addressList } from '../core/addresses.ts';
+import { type AddressList, addressList } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
 import { isDatabaseAway } from '../core/outages.ts';
 import type { Owner } from '../core/owner.ts';
@@ -22,7 +21,7 @@ export interface Identity {
   readonly keyPrefix: string;
   readonly permissions: ReadonlySet<Permission>;
   /** The key is accepted, and its calls from other addresses are refused with 403. Null: it is bound to none. */
-  readonly allowedAddresses: BlockList | null;
+  readonly allowedAddresses: AddressList | null;
   readonly limits: Limits;
   readonly plan: Plan;
   /** The key or session is accepted, and all its calls are refused with 403 until an operator resumes the account. */

@@ -12,27 +12,42 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** An IP address, or a range in CIDR notation. */
+/** An IP address, or a range in CIDR notation. An IPv4 address is not written in its IPv6 form, whose prefix means another range. */
 export function isAddressRange(text: string): boolean {
-  const [, address = '', prefix = '0'] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const [, address = '', prefix = '0'] = /^([^/%]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
   const family = isIP(address);
-  return family !== 0 && Number(prefix) <= (family === 4 ? 32 : 128);
+  return family !== 0 && !isMapped(address) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+/** Of each family its own: a range of IPv6 such as ::/0 has no IPv4 address in it. */
+export interface AddressList {
+  readonly ipv4: BlockList;
+  readonly ipv6: BlockList;
 }
 
 /** @param ranges each as `isAddressRange` takes it */
-export function addressList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
+export function addressList(ranges: readonly string[]): AddressList {
+  const list = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const range of ranges) {
     const [address = '', prefix] = range.split('/');
-    if (prefix === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(prefix), familyOf(address));
+    const family = familyOf(address);
+    if (prefix === undefined) list[family].addAddress(address, family);
+    else list[family].addSubnet(address, Number(prefix), family);
   }
   return list;
 }
 
 /** An IPv4 address in its IPv6 form is the same address. */
-export function includesAddress(list: BlockList, address: string): boolean {
-  return list.check(address, familyOf(address));
+export function includesAddress(list: AddressList, address: string): boolean {
+  const family = isMapped(address) ? 'ipv4' : familyOf(address);
+  return list[family].check(address, familyOf(address));
+}
+
+const MAPPED = new BlockList();
+MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
+
+function isMapped(address: string): boolean {
+  return isIPv6(address) && MAPPED.check(address, 'ipv6');
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -146,16 +146,19 @@ function describe(
 
 /** Time for this worker to stop taking jobs of the model. */
 const HAND_BACK_MS = 100;
+/** The credentials may come back. */
+const NOBODY_HAS_MS = 5_000;
 
 /**
- * This process has no credentials for the model, and the provider has refused none: the job waits for a worker that has. If
- * none takes it in time, it ends like any that no worker has started.
+ * This process has no credentials for the model, and the provider has refused none: the job waits for a worker that has,
+ * and others go on where no process has (an operator has taken the key away). If none takes it in time, it ends like any
+ * that no worker has started.
  */
 async function leaveToOthers(attempt: Attempt): Promise<never> {
   const { deps, claim, generation } = attempt;
-  deps.modelHealth.lacksCredentials(generation.model);
+  const othersHave = await deps.modelHealth.lacksCredentials(generation.model);
   await (generation.attempts === 0 ? withdrawClaim(deps.db, claim) : release(attempt));
-  throw new DelayJob('this worker has no credentials for the model', HAND_BACK_MS);
+  throw new DelayJob('this worker has no credentials for the model', othersHave ? HAND_BACK_MS : NOBODY_HAS_MS);
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   readOpen,
   shouldOpen,
 } from '../../shared/status/breaker.ts';
+import { liveSettings } from '../../shared/status/fleet.ts';
 import {
   addCalls,
   type CallSums,
@@ -55,8 +56,11 @@ export interface ModelHealth {
    * @returns whether another worker takes them
    */
   refused(model: ModelName): Promise<boolean>;
-  /** This process has no credentials for the model: it takes none of the model's jobs until it ends. */
-  lacksCredentials(model: ModelName): void;
+  /**
+   * This process has no credentials for the model: while another one has, it takes none of the model's jobs.
+   * @returns whether another one has
+   */
+  lacksCredentials(model: ModelName): Promise<boolean>;
   /** Starts the reports and heartbeats of a worker of these models; `close` stops them and deregisters the worker. */
   start(models: readonly ModelName[], runtime: ModelRuntime): Promise<{ close(): Promise<void> }>;
 }
@@ -121,8 +125,11 @@ export function createModelHealth(deps: {
   const forgetRefusal = (model: ModelName) => {
     if (refusedAt.delete(model)) void logged(deregister(redis, model, worker, 'refused'));
   };
+  const othersHaveCredentials = async (model: ModelName) =>
+    (await liveSettings(redis, model))?.has(config.models[model].apiKeyVariable) ?? false;
   /** @returns whether only other workers take the model's jobs */
   const isLeftToOthers = async (model: ModelName) => {
+    if (lacking.has(model) && !(await othersHaveCredentials(model))) lacking.delete(model);
     if (lacking.has(model)) return true;
     if (performance.now() - (refusedAt.get(model) ?? performance.now()) > RETRY_REFUSED_MS) forgetRefusal(model);
     if (!refusedAt.has(model)) return false;
@@ -221,14 +228,16 @@ export function createModelHealth(deps: {
       if (isLeft) setRefused(model, true);
       return isLeft;
     },
-    lacksCredentials(model) {
-      if (lacking.has(model)) return;
+    async lacksCredentials(model) {
+      if (lacking.has(model)) return true;
+      if (!(await othersHaveCredentials(model))) return false;
       lacking.add(model);
       logger.warn(
         { model, component: 'model-health' },
-        `this worker has no ${config.models[model].apiKeyVariable}, which API servers have: it takes no jobs of the model`,
+        `this worker has no ${config.models[model].apiKeyVariable}, which other processes have: it takes no jobs of the model`,
       );
       setRefused(model, true);
+      return true;
     },
     async start(models, runtime) {
       setRefused = runtime.setRefused;

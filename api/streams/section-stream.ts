@@ -176,7 +176,7 @@ async function startCall(
 ): Promise<StreamedCall> {
   const version = plan.profileUpdatedAt === null ? '' : `\n${plan.profileUpdatedAt.toISOString()}`;
   const { firstKeyId, mayNotReadPersons } = caller();
-  // What others of its account have asked for is none of its contents (`contentKey`).
+  // A key with contents of its own (`contentKey`) resumes its own streams only.
   const reader = mayNotReadPersons ? `\n${firstKeyId}` : '';
   const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}${version}${reader}`);
   const position = parsePosition(request.get('last-event-id'));

@@ -23,7 +23,7 @@ export interface Caller {
   readonly fallbacks?: AccountRecord['fallbacks'];
   /** Stays through rotations; null: a session. Background work has none. */
   readonly firstKeyId?: string | null;
-  /** What the key is told must not depend on which births are stored persons'. */
+  /** The key lacks `profile:read`: no answer to it may depend on which persons are stored. */
   readonly mayNotReadPersons?: boolean;
   /** Ends the request's turn among those of its account: it only waits from now on. */
   readonly beginsToWait?: () => void;

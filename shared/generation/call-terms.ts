@@ -84,11 +84,11 @@ export interface WantedSection {
   readonly request: SectionRequest;
   /** An HMAC of the content key, because the key contains pillars. */
   readonly contentHash: string;
-  /** By which the chart's last profile takes the content along. That of a key's own has another one. */
+  /** Contents are deleted by it when the last profile of the chart is. A key's own contents have a text that no profile has. */
   readonly chart: string;
 }
 
-/** @param keyId of a key with contents of its own: their deletion would tell it whose birth it gave */
+/** @param keyId of a key with contents of its own: a deletion among them would tell the key whose birth is stored */
 export function wantedSection(
   { secrets }: Pick<SectionCallDeps, 'secrets'>,
   owner: Owner,

@@ -138,7 +138,7 @@ async function startSections(
 ): Promise<SectionTicket> {
   const { profileId, pillars, model, fallbackFrom, hasFallback, callId = newId('call'), raceId, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
-  // For the whole account they would tell by price, refusal or time which births others have asked for.
+  // Shared contents would tell such a key, by price, refusal or time, which births other keys have asked for.
   const keyId = profileId === null && caller.mayNotReadPersons ? (caller.firstKeyId ?? undefined) : undefined;
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, keyId);

@@ -43,7 +43,7 @@ export const MAX_WAIT_MS = HOUR_MS / 12;
 export const DAILY_RUN_MS = 2 * HOUR_MS;
 export const HOURLY_RUN_MS = 3 * HOUR_MS;
 
-export function callsFail({ ended, failed }: EndedCalls): boolean {
+export function callsFail({ ended, failed }: Omit<EndedCalls, 'cause'>): boolean {
   return failed >= MIN_FAILED && failed > MAX_FAILED_SHARE * ended;
 }
 
@@ -56,7 +56,7 @@ export interface Circumstances {
   readonly stores: Pick<Measured, 'database' | 'cache'>;
   readonly pools: Readonly<Record<ModelName, PoolReading>> | null;
   readonly queues: readonly QueueView[] | null;
-  readonly ended: Readonly<Record<ModelName, EndedCalls>> | null;
+  readonly ended: Readonly<Record<ModelName, Omit<EndedCalls, 'cause'>>> | null;
   readonly lastRuns: ReadonlyMap<ScheduleName, Date> | null;
   readonly switchedOff: readonly SwitchedOffWebhook[] | null;
   readonly mails: UnsentMails | null;

@@ -5,7 +5,7 @@ import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { IncidentRecord } from '../db/models/incidents.ts';
 import { rawCollection } from '../db/records.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
-import { type RecentFailure, recentFailures } from './recent-work.ts';
+import { failuresOf, type RecentFailure, recentGenerations } from './recent-work.ts';
 
 /** Recent failed deliveries with one cause, and the newest case. */
 export interface DeliveryFailure {
@@ -27,12 +27,12 @@ const MAX_DELIVERIES = 2_000;
 
 export async function viewIncidents(deps: { readonly db: Database; readonly clock: Clock }): Promise<IncidentsView> {
   const { db } = deps;
-  const [incidents, failures, deliveryFailures] = await Promise.all([
+  const [incidents, generations, deliveryFailures] = await Promise.all([
     rawCollection(db.incidents).find({}).sort({ _id: -1 }).limit(MOST).toArray(),
-    recentFailures(deps),
+    recentGenerations(deps),
     failedDeliveries(deps),
   ]);
-  return { incidents, failures, deliveryFailures };
+  return { incidents, failures: failuresOf(generations, deps.clock.now()), deliveryFailures };
 }
 
 /** Deliveries of the last hour's events that have failed, or whose last attempt has. */

@@ -80,10 +80,10 @@ export async function recentWork(
   });
 }
 
-/** The failed generations that began in the last `periodMs`, by model, kind and answer, the most frequent first. */
-export async function recentFailures(deps: GenerationDeps, periodMs = HOUR_MS): Promise<readonly RecentFailure[]> {
+/** The failed ones by model, kind and answer, the most frequent first. @param generations the newest first */
+export function failuresOf(generations: readonly Generation[], now: Date): readonly RecentFailure[] {
   const kinds = new Map<string, RecentFailure>();
-  for (const generation of await recentGenerations(deps, periodMs)) {
+  for (const generation of generations) {
     const { _id, model, state, error, finishedAt } = generation;
     if (state !== 'failed' || isEndedByOwner(generation)) continue;
     const [kind, answer] = [error?.kind ?? 'unknown', answerBefore(generation)];
@@ -92,7 +92,7 @@ export async function recentFailures(deps: GenerationDeps, periodMs = HOUR_MS): 
     const known = kinds.get(name) ?? { model, kind, answer, count: 0, lastId: _id, lastAt: finishedAt };
     kinds.set(name, {
       ...known,
-      lastAt: known.lastAt ?? deps.clock.now(),
+      lastAt: known.lastAt ?? now,
       count: known.count + 1,
     });
   }

@@ -4,7 +4,7 @@ import type { Models } from '../db/models/models.ts';
 import { type DisabledReason, MIN_FAILED_DELIVERIES, type WebhookRecord } from '../db/models/webhooks.ts';
 import { rawCollection } from '../db/records.ts';
 import { ACROSS_ACCOUNTS } from './across-accounts.ts';
-import { isEndedByOwner, recentGenerations } from './recent-work.ts';
+import { causeOf, failuresOf, isEndedByOwner, recentGenerations } from './recent-work.ts';
 
 /** What is wrong with what runs, over all accounts. */
 interface TroubleDeps<Name extends keyof Models> {
@@ -71,6 +71,8 @@ export async function unsentMails({ db, clock }: TroubleDeps<'mails'>): Promise<
 export interface EndedCalls {
   readonly ended: number;
   readonly failed: number;
+  /** Why most of them failed; null: none did. */
+  readonly cause: string | null;
 }
 
 /** Generations that began in the last `periodMs`, at most the newest 5,000. What owners end is no failure. */
@@ -79,10 +81,13 @@ export async function endedCalls(
   periodMs: number,
 ): Promise<Readonly<Record<ModelName, EndedCalls>>> {
   const generations = await recentGenerations(deps, periodMs);
+  const failures = failuresOf(generations, deps.clock.now());
   return perModel((model) => {
     const ended = generations.filter(
       (generation) => generation.model === model && generation.state !== 'open' && !isEndedByOwner(generation),
     );
-    return { ended: ended.length, failed: ended.filter(({ state }) => state === 'failed').length };
+    const most = failures.find((failure) => failure.model === model);
+    const cause = most === undefined ? null : causeOf(most);
+    return { ended: ended.length, failed: ended.filter(({ state }) => state === 'failed').length, cause };
   });
 }

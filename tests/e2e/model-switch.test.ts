@@ -6,7 +6,7 @@ import { readOpen } from '../../shared/status/breaker.ts';
 import { modelKey } from '../../shared/status/model-health.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { chargesOf, type TestAccount, type TestPlatform } from '../harness/platform.ts';
-import { startProviderPlatform } from '../harness/providers.ts';
+import { type ProviderPlatform, startProviderPlatform } from '../harness/providers.ts';
 
 const OLD = 'gpt-4o-2024-11-20';
 const NEW = 'gpt-6-luna';
@@ -76,30 +76,37 @@ describe('another id of a model', () => {
   });
 });
 
-it('a model serves test keys while live work waits for a key that an operator has taken away', async () => {
-  const { emulator, platform, apiServer, account, call } = await startProviderPlatform();
-  const order = { type: 'daily', model: 'gpt4o' };
-  const newProfile = async (from: Client) => (await from('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
-  const body = { ...order, profile_id: await newProfile(call) };
-  const waiting = await call('POST', '/v1/fortunes', { body, headers: { Prefer: 'respond-async' } });
-  expect(waiting.status).toBe(202);
-  await apiServer.stop();
-  const settings = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' };
-  const without = await platform.startApiServer(settings);
-  const deaf = await platform.startWorker('gpt4o', { settings });
-  await withQueues(platform.admin, async ({ producer }) => {
-    const delayed = async () => (await producer.queue(GENERATION_QUEUES.gpt4o).getJobCounts())['delayed'] === 1;
-    await until('the worker has put off the live work', delayed);
-    const test = createClient(without.url, { key: account.testKey });
-    const made = await test('POST', '/v1/fortunes', { body: { ...order, profile_id: await newProfile(test) } });
-    expect(made.status).toBe(201);
-    await Promise.all([without.stop(), deaf.stop()]);
-    const again = await platform.startApiServer();
-    await platform.startWorker('gpt4o');
-    const live = createClient(again.url, { key: account.liveKey });
-    const path = waiting.headers.get('location') ?? '';
-    await until('it is made', async () => (await live('GET', path)).status === 200);
+describe('a model whose key an operator has taken away', () => {
+  let started: ProviderPlatform;
+  beforeAll(async () => {
+    started = await startProviderPlatform();
   });
-  expect(emulator.requests()).toHaveLength(1);
-  await platform.stop();
+  afterAll(() => started.platform.stop());
+
+  it('serves test keys while live work waits for the key', async () => {
+    const { emulator, platform, apiServer, account, call } = started;
+    const order = { type: 'daily', model: 'gpt4o' };
+    const newProfile = async (from: Client) => (await from('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+    const body = { ...order, profile_id: await newProfile(call) };
+    const waiting = await call('POST', '/v1/fortunes', { body, headers: { Prefer: 'respond-async' } });
+    expect(waiting.status).toBe(202);
+    await apiServer.stop();
+    const settings = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' };
+    const without = await platform.startApiServer(settings);
+    const deaf = await platform.startWorker('gpt4o', { settings });
+    await withQueues(platform.admin, async ({ producer }) => {
+      const delayed = async () => (await producer.queue(GENERATION_QUEUES.gpt4o).getJobCounts())['delayed'] === 1;
+      await until('the worker has put off the live work', delayed);
+      const test = createClient(without.url, { key: account.testKey });
+      const made = await test('POST', '/v1/fortunes', { body: { ...order, profile_id: await newProfile(test) } });
+      expect(made.status).toBe(201);
+      await Promise.all([without.stop(), deaf.stop()]);
+      const again = await platform.startApiServer();
+      await platform.startWorker('gpt4o');
+      const live = createClient(again.url, { key: account.liveKey });
+      const path = waiting.headers.get('location') ?? '';
+      await until('it is made', async () => (await live('GET', path)).status === 200);
+    });
+    expect(emulator.requests()).toHaveLength(1);
+  });
 });

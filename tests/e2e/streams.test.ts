@@ -92,6 +92,20 @@ describe('streams', () => {
     expect(finished.events.map(({ event }) => event)).toEqual(['complete']);
   });
 
+  it('do not resume the call of another key with one that may not read persons, which has sections of its own', async () => {
+    const owner = await platform.account();
+    const stranger = await owner.key({ permissions: ['stream:read'] });
+    const body = freshBody();
+    const of = async (key: string, lastEventId = '') => (await daily(apiServer, { body, key, lastEventId })).events;
+    const first = await of(owner.liveKey);
+    const own = await of(stranger, first[0]?.id ?? '');
+    expect(own.map(({ event }) => event).sort()).toEqual(['character', 'complete', 'fortune', 'tendency']);
+    expect(await chargesOf(platform, owner)).toEqual([0.013, 0.013]);
+    // Its own it resumes.
+    expect((await of(stranger, own[0]?.id ?? '')).length).toBe(3);
+    expect(await chargesOf(platform, owner)).toEqual([0.013, 0.013]);
+  });
+
   it('resume as the same call although a section that was sent is gone, and charge nothing more', async () => {
     const owner = await platform.account();
     const body = freshBody();

@@ -125,8 +125,14 @@ export function createModelHealth(deps: {
   const forgetRefusal = (model: ModelName) => {
     if (refusedAt.delete(model)) void logged(deregister(redis, model, worker, 'refused'));
   };
-  const othersHaveCredentials = async (model: ModelName) =>
-    (await liveSettings(redis, model))?.has(config.models[model].apiKeyVariable) ?? false;
+  /** While Redis does not answer they may have. */
+  const othersHaveCredentials = async (model: ModelName) => {
+    try {
+      return (await liveSettings(redis, model))?.has(config.models[model].apiKeyVariable) ?? false;
+    } catch {
+      return true;
+    }
+  };
   /** @returns whether only other workers take the model's jobs */
   const isLeftToOthers = async (model: ModelName) => {
     if (lacking.has(model) && !(await othersHaveCredentials(model))) lacking.delete(model);

@@ -2,7 +2,6 @@ import type { Clock } from '../../../shared/core/clock.ts';
 import { MODEL_NAMES } from '../../../shared/core/models.ts';
 import type { DatabaseInspection } from '../../../shared/db/inspect.ts';
 import { CALLS_MS, callsFail, waitsTooLong } from '../../../shared/operations/alerts.ts';
-import { causeOf, recentFailures } from '../../../shared/operations/recent-work.ts';
 import { endedCalls, failingWebhooks, switchedOffWebhooks, unsentMails } from '../../../shared/operations/troubles.ts';
 import { QUEUE_NAMES } from '../../../shared/queues/catalogue.ts';
 import type { Producer } from '../../../shared/queues/producer.ts';
@@ -20,12 +19,11 @@ export function recordChecks(
 ): Check[] {
   const ofCalls = MODEL_NAMES.map((model) =>
     check(`calls.${model}`, async ({ models: db }) => {
-      const { ended, failed } = (await endedCalls({ db, clock }, CALLS_MS))[model];
+      const { ended, failed, cause } = (await endedCalls({ db, clock }, CALLS_MS))[model];
       const share = ended === 0 ? 0 : failed / ended;
       const isWrong = callsFail({ ended, failed });
-      const most = (await recentFailures({ db, clock }, CALLS_MS)).find((each) => each.model === model);
-      const of = most === undefined ? '' : ` (${Math.round(share * 100)} %), most by ${causeOf(most)}`;
-      const detail = `${failed} of ${ended} failed in 15 min${of}`;
+      const why = cause === null ? '' : ` (${Math.round(share * 100)} %), most by ${cause}`;
+      const detail = `${failed} of ${ended} failed in 15 min${why}`;
       return {
         detail,
         fix: isWrong ? `see /incidents of the operators' pages and docs/operations.md, SajuGenerationsFail` : null,

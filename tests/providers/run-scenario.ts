@@ -95,13 +95,17 @@ const births = distinctBirths();
 /**
  * Calls the API once a second, single fortunes, widgets and streams in turn, while the provider of their model fails and
  * until that model answers again; with the limits that a platform has by default.
- * @param mongodbUrl may be shared: each run has accounts and ids of models of its own, and no maintenance
+ * @param database its address and the key that it is sealed with. It may be shared: each run has accounts and ids of models
+ *   of its own, and no maintenance
  */
-export async function runScenario(scenario: Scenario, mongodbUrl: string): Promise<Outcome> {
+export async function runScenario(
+  scenario: Scenario,
+  database: Readonly<Record<'MONGODB_URL' | 'SECRETS_KEY', string>>,
+): Promise<Outcome> {
   const id = scenario.name.slice(0, 3).toLowerCase();
   const ids = { [ASKED]: `claude-${id}`, [FALLBACK]: `gpt-${id}` };
   const emulator = await startEmulator({ latencyMs: LATENCY_MS });
-  const platform = await startPlatform({ ...providerSettings(emulator.url), MONGODB_URL: mongodbUrl });
+  const platform = await startPlatform({ ...providerSettings(emulator.url), ...database });
   try {
     const idSettings = (asked: string) => ({ MODEL_ID_HAIKU: asked, MODEL_ID_GPT4O: ids[FALLBACK] ?? '' });
     const startAll = async (asked: string) => {

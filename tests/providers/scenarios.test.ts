@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pMap from 'p-map';
 import { writeResults } from '../harness/results.ts';
@@ -19,13 +20,13 @@ describe('while the provider of the model fails, and another model may answer', 
   const outcomes = new Map<string, Outcome>();
 
   beforeAll(async () => {
-    const mongodbUrl = freshDatabaseUrl();
+    const database = { MONGODB_URL: freshDatabaseUrl(), SECRETS_KEY: randomBytes(32).toString('base64') };
     // The longest begins early, but not first: the last one gets the first one's Redis database (`freshRedisUrl`).
     const [first, ...others] = CHOSEN;
     const longestFirst = others.toSorted((one, other) => Number(other.isLong ?? 0) - Number(one.isLong ?? 0));
     const order = first === undefined ? [] : [first, ...longestFirst];
     const run = async (scenario: Scenario) => {
-      const outcome = runScenario(scenario, mongodbUrl);
+      const outcome = runScenario(scenario, database);
       runs.set(scenario.name, outcome);
       await outcome.catch(() => undefined);
     };

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T03:24:22.268Z"
+        "timestamp": "2026-11-29T06:28:43.476Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T03:24:22.469Z",
+        "timestamp": "2026-11-29T06:28:43.575Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 45.8
+            "latency_ms": 35.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 17.3,
+            "latency_ms": 25.8,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 7.8,
+            "latency_ms": 24,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jna552msvsefb03zjpapz5",
+          "id": "key_01m8jzvq0fayt666g4chfgw6qj",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_ieQhtAFhXoev",
+          "prefix": "bs_test_JM5tujIydtnT",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T03:24:22.541Z",
-          "key": "bs_test_ieQhtAFhXoevUDc4legBIl1Oyj1186lyyuGSzyKYRcIC"
+          "createdAt": "2026-11-29T06:28:43.637Z",
+          "key": "bs_test_JM5tujIydtnTcBmqiEECWCXscjyj1IuIjFMpfIGu1fc1"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8jna55rvsnp046czcvfxaz2",
+            "id": "key_01m8jzvq1dayxrgjd2j5z283tz",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_8SHaFpyLiPj2",
+            "prefix": "bs_test_mSPw2mwwLyKx",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T03:24:22.583Z",
+            "createdAt": "2026-11-29T06:28:43.690Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8jna55mwf6m8cey9nt4dtr4",
+            "id": "key_01m8jzvq17cchdev8gdxn1t0yj",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_Js3FZryasDBX",
+            "prefix": "bs_live_jU1rxcT3KbCM",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T03:24:22.577Z",
+            "createdAt": "2026-11-29T06:28:43.682Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8jna58nhyr69zbamzw3m7hm"
+        "id": "key_01m8jzvq40k03en2s8rx8q829e"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jna58nhyr69zbamzw3m7hm",
-          "name": "key of mkabf6cb2a7bce: revoked",
+          "id": "key_01m8jzvq40k03en2s8rx8q829e",
+          "name": "key of mke8b4bf3e7303: revoked",
           "type": "test",
-          "prefix": "bs_test_I2qwFzG5OIIn",
+          "prefix": "bs_test_oiYpWBKqsynM",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T03:24:22.658Z",
+          "createdAt": "2026-11-29T06:28:43.763Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T03:24:22.694Z"
+          "revokedAt": "2026-11-29T06:28:43.789Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_fmMs3wFay+o8X2ChNr0iGdRsgzrtW5/yvHjF0z0CwYY="
+          "signingSecret": "whsec_hEvGYlv3IdRTq5xsVuH41avKgZUhSAkT8q/TvcLF6Bk="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_wWro0/B8YWqL8oJZVdp5TvIv1eXO40p2HX0V8RrKUxk="
+          "signingSecret": "whsec_6o2sYVFLM8HvQD2kK61CVXHoufBmRJWz5mHLq8uKx8U="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T03:24:23.235Z",
+        "generatedAt": "2026-11-29T06:28:44.273Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jna5crmhjnn03emkqxj4zj",
+          "requestId": "req_01m8jzvq6sqqmwq9sy4m9md78x",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 426,
-          "latency": 426,
+          "durationMs": 407,
+          "latency": 407,
           "cached": false,
           "cache": {
             "hits": [],
@@ -439,7 +439,7 @@ export const RECORDED_EXAMPLES = {
             {
               "quarter": 2,
               "score": 64,
-              "advice": "5월에는 도와줄 사람이 가까이 있으니 막힌 일은 도움을 청하세요."
+              "advice": "5월에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 도움을 청하세요."
             },
             {
               "quarter": 3,
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T03:24:23.359Z",
+        "generatedAt": "2026-11-29T06:28:44.380Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jna5vc7sjvvrqmxqv9jydv",
+          "requestId": "req_01m8jzvqmke6t7wa8jnmfy2s10",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 83,
-          "latency": 83,
+          "durationMs": 73,
+          "latency": 73,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T03:24:23.434Z",
+        "generatedAt": "2026-11-29T06:28:44.439Z",
         "meta": {
-          "requestId": "req_01m8jna5zmzkksgywwbeqsfmwy"
+          "requestId": "req_01m8jzvqr5t6ae5fars5efz8ga"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T03:25:23.495Z"
+          "resetsAt": "2026-11-29T06:29:44.491Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8jna6490jg6m0n06gkbkyax",
+          "id": "sup_01m8jzvqwb0y100xsvdkzz3har",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jna65sznhv40yvmq4keeqj"
+        "profile_id": "prf_01m8jzvqxtjzsyg0xfqr5n1r90"
       },
       "status": 200,
       "answer": {
@@ -1144,7 +1144,7 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "17:00-19:00",
               "avoid": "09:00-11:00",
-              "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 느긋하니 살림을 살피기 좋습니다."
+              "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 차분하니 하던 일을 이어 가기 좋습니다."
             }
           },
           "investment_fortune": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jna66ffpz207cge7brnxs6",
+          "request_id": "req_01m8jzvqyhn2a4yj18bk1h2ksq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 125,
-          "latency": 125,
+          "duration_ms": 129,
+          "latency": 129,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:24:23.755Z"
+        "generated_at": "2026-11-29T06:28:44.754Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jna6bzk1tj4fr1xn49386c"
+        "profile_id": "prf_01m8jzvr3n5m0253srdmtws2he"
       },
       "status": 200,
       "answer": {
@@ -1195,7 +1195,7 @@ export const RECORDED_EXAMPLES = {
           "week_start": "2026-11-23",
           "week_end": "2026-11-29",
           "score": 59,
-          "summary": "좋은 일과 아쉬운 일이 섞인 한 주입니다. 수요일에는 사소한 일이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일은 도움을 청하세요.",
+          "summary": "좋은 일과 아쉬운 일이 섞인 한 주입니다. 수요일에는 사소한 일이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 도움을 청하세요.",
           "days": [
             {
               "date": "2026-11-23",
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jna6ceg88459m9g3gymv1c",
+          "request_id": "req_01m8jzvr459gbm1vbf8s4begfd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:24:23.871Z"
+        "generated_at": "2026-11-29T06:28:44.867Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna6f1g23dndnbykpp80c4"
+        "profile_id": "prf_01m8jzvr701bt49a72b939hx1z"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jna6fez46vt4x05jfkn4zn",
+          "request_id": "req_01m8jzvr7dyb01phhakk8j1w88",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:24:23.966Z"
+        "generated_at": "2026-11-29T06:28:44.965Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna6hts2bbvpq2hx6n4d62"
+        "profile_id": "prf_01m8jzvra78mqtxm08499ws5c2"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jna6jgc3fp0b83p6630s2k",
+          "request_id": "req_01m8jzvraqxxtv8x7xvjnwyrej",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:24:24.065Z"
+        "generated_at": "2026-11-29T06:28:45.072Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna6myk8k5970mtgt7av9h"
+        "profile_id": "prf_01m8jzvrdkyskfma5s4yqzrqvy"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jna6nbz3zyvramddm6j37b",
+          "request_id": "req_01m8jzvrdyq0zpsqvqwaqnv9ts",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:24:24.150Z"
+        "generated_at": "2026-11-29T06:28:45.166Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna6r67y9dw6rnrr76bfv0"
+        "profile_id": "prf_01m8jzvrgj1j0g3hj7cgg21ynx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T03:24:24.230Z",
+          "as_of": "2026-11-29T06:28:45.236Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jna6rnpsh8r2ne77bv74ft",
+          "request_id": "req_01m8jzvrh1ytbc9vzyzbe9j8r0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:24:24.257Z"
+        "generated_at": "2026-11-29T06:28:45.259Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna6v43h342g0bgym3jwxp"
+        "profile_id": "prf_01m8jzvrkas56wx97d3jwe6npg"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T03:24:24.327Z",
+          "as_of": "2026-11-29T06:28:45.318Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jna6vnz8r5b67ybk84b64v",
+          "request_id": "req_01m8jzvrkrwse1cac97mnsnyh8",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:24:24.346Z"
+        "generated_at": "2026-11-29T06:28:45.344Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T03:24:24.378Z",
+          "as_of": "2026-11-29T06:28:45.378Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jna6xferkpep9wnj8raf3w",
+          "request_id": "req_01m8jzvrnmz5f7tf8cnn3sa9xb",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:24:24.389Z"
+        "generated_at": "2026-11-29T06:28:45.389Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna6z2514ywnhz6d30se00"
+        "profile_id": "prf_01m8jzvrqfqw0h99w46qvcjrep"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T03:24:24.438Z",
+          "as_of": "2026-11-29T06:28:45.447Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jna6zcamq76v4f1qb809pg",
+          "request_id": "req_01m8jzvrqw8a9n81mbt85cmmqd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:24:24.447Z"
+        "generated_at": "2026-11-29T06:28:45.457Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna70tcv4e5rvrap750wgx"
+        "profile_id": "prf_01m8jzvrsexdnr44j0t8xv9aef"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T03:24:24.505Z",
+          "as_of": "2026-11-29T06:28:45.518Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jna71gmga06jn811w1a6s3",
+          "request_id": "req_01m8jzvrt43mn6webq2t49tksh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:24:24.515Z"
+        "generated_at": "2026-11-29T06:28:45.528Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jna72xmxhj8yr3e77t88tn"
+        "profile_id": "prf_01m8jzvrvwdqw1rnz1nv792z8f"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T03:24:24.572Z",
+          "as_of": "2026-11-29T06:28:45.606Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jna73evzkc02qd61n4rsas",
+          "request_id": "req_01m8jzvrwae3k971vxc009qr00",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 66,
+          "latency": 66,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:24:24.597Z"
+        "generated_at": "2026-11-29T06:28:45.644Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jna75pk1gjcbeqff2dc5tt"
+        "profile_id": "prf_01m8jzvrzn00b2srk36rs857zt"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jna769vetrwztzxdcfqgaf.character",
+          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,20 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jna769vetrwztzxdcfqgaf.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8jna769vetrwztzxdcfqgaf.character+tendency+fortune",
+          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1694,7 +1681,7 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "17:00-19:00",
                 "avoid": "09:00-11:00",
-                "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 느긋하니 살림을 살피기 좋습니다."
+                "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 차분하니 하던 일을 이어 가기 좋습니다."
               }
             },
             "investment_fortune": {
@@ -1712,13 +1699,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jna769vetrwztzxdcfqgaf.character+tendency+fortune+complete",
+          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jna761vj78xqkfwxpcpnpn",
+            "request_id": "req_01m8jzvs025hc3p4afh6d06b69",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jna7awks2mc1j4yj78bezm.character",
+          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jna7awks2mc1j4yj78bezm.character+tendency",
+          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jna7awks2mc1j4yj78bezm.character+tendency+fortune",
+          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jna7awks2mc1j4yj78bezm.character+tendency+fortune+complete",
+          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jna7a99nmgte67p2anakk7",
+            "request_id": "req_01m8jzvs46y28968yxdxta71c0",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jna7h0yjg6zxv338r14che"
+        "profile_id": "prf_01m8jzvsd0g0by540z0nfydwk0"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jna7hn8nb9fay7m9gk7v3w",
+          "request_id": "req_01m8jzvsdhzsfdrp1jvans1r6m",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 57,
-          "latency": 57,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T03:24:25.070Z"
+        "generated_at": "2026-11-29T06:28:46.177Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8jna7mc7x1jsht960b32rde"
+          "profile_id": "prf_01m8jzvsgd8204nvxnhdxthsz1"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jna7mvy4tqgmsqnn8ab59f",
+          "request_id": "req_01m8jzvsgr1bferwhhs1fxycm0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T03:24:25.132Z"
+        "generated_at": "2026-11-29T06:28:46.246Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jna7pn099bs6g59enc02hz",
+        "id": "prf_01m8jzvsja197gt9r8mv624ycq",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:24:25.173Z",
-        "updated_at": "2026-11-29T03:24:25.173Z"
+        "created_at": "2026-11-29T06:28:46.282Z",
+        "updated_at": "2026-11-29T06:28:46.282Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jna7sdmqkkwxf43rf2p4g0",
+            "id": "prf_01m8jzvskekf0bfy3f60qat93w",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T03:24:25.261Z",
-            "updated_at": "2026-11-29T03:24:25.261Z"
+            "created_at": "2026-11-29T06:28:46.318Z",
+            "updated_at": "2026-11-29T06:28:46.318Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8jna7w5zgvcra04semvkgx8"
+        "id": "prf_01m8jzvspvmdvx5zw4q9rsj1ae"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jna7w5zgvcra04semvkgx8",
+        "id": "prf_01m8jzvspvmdvx5zw4q9rsj1ae",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:24:25.349Z",
-        "updated_at": "2026-11-29T03:24:25.349Z"
+        "created_at": "2026-11-29T06:28:46.427Z",
+        "updated_at": "2026-11-29T06:28:46.427Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8jna7ypvjhz29g5ff25nq60"
+        "id": "prf_01m8jzvsrvvh8s6rsp61w3wyy1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jna7ypvjhz29g5ff25nq60",
+        "id": "prf_01m8jzvsrvvh8s6rsp61w3wyy1",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T03:24:25.430Z",
-        "updated_at": "2026-11-29T03:24:25.430Z"
+        "created_at": "2026-11-29T06:28:46.491Z",
+        "updated_at": "2026-11-29T06:28:46.491Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8jna81pf8ng8ttjc2b2g3ez"
+        "id": "prf_01m8jzvstzb659h1884vxncmcz"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jna81pf8ng8ttjc2b2g3ez",
+        "id": "prf_01m8jzvstzb659h1884vxncmcz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:24:25.526Z",
-        "updated_at": "2026-11-29T03:24:25.552Z"
+        "created_at": "2026-11-29T06:28:46.559Z",
+        "updated_at": "2026-11-29T06:28:46.589Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8jna85pjkg0chsyaw8x5mqh"
+        "id": "prf_01m8jzvsyrkjdwpp6vpfpx2mka"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jna85pjkg0chsyaw8x5mqh",
+        "id": "prf_01m8jzvsyrkjdwpp6vpfpx2mka",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T03:24:25.654Z",
-        "updated_at": "2026-11-29T03:24:25.689Z"
+        "created_at": "2026-11-29T06:28:46.680Z",
+        "updated_at": "2026-11-29T06:28:46.701Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8jna88yxw3y75hxk1r13bqq"
+        "id": "prf_01m8jzvt1nnvb3f3rtx9dafd1z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jna88yxw3y75hxk1r13bqq",
+        "id": "prf_01m8jzvt1nnvb3f3rtx9dafd1z",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:24:25.829Z",
+        "deleted_at": "2026-11-29T06:28:46.828Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jna8cpbq70y605c5pbnh3r"
+          "prf_01m8jzvt52ey709j8zaj5nk0v4"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jna8d4sn5h0rhyk1nten1s",
+        "id": "batch_01m8jzvt5v1rrbtxp6zvnxfp5r",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:24:25.892Z",
-        "estimated_completion": "2026-11-29T03:24:26.052Z"
+        "created_at": "2026-11-29T06:28:46.908Z",
+        "estimated_completion": "2026-11-29T06:28:47.066Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8jna8krvj7ac1rr0bbq5x43"
+        "batch_id": "batch_01m8jzvtbs4adv38jqnmmztxvs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jna8krvj7ac1rr0bbq5x43",
+        "id": "batch_01m8jzvtbs4adv38jqnmmztxvs",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:24:26.104Z",
-        "estimated_completion": "2026-11-29T03:24:26.261Z",
-        "completed_at": "2026-11-29T03:24:26.577Z",
+        "created_at": "2026-11-29T06:28:47.097Z",
+        "estimated_completion": "2026-11-29T06:28:47.254Z",
+        "completed_at": "2026-11-29T06:28:47.431Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8jna959ednr1j6ffm245tje"
+        "batch_id": "batch_01m8jzvtrck9knrnxrjp40gkpc"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8jna9e7x9mnbsnefgpb39f8"
+        "batch_id": "batch_01m8jzvv1b6ebb5s84jgnn4ag0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jna9e7x9mnbsnefgpb39f8",
+        "id": "batch_01m8jzvv1b6ebb5s84jgnn4ag0",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T03:24:26.951Z",
-        "estimated_completion": "2026-11-29T03:24:27.114Z",
-        "completed_at": "2026-11-29T03:24:27.047Z",
+        "created_at": "2026-11-29T06:28:47.787Z",
+        "estimated_completion": "2026-11-29T06:28:47.942Z",
+        "completed_at": "2026-11-29T06:28:47.875Z",
         "results": [
           {
-            "profile_id": "prf_01m8jna9dhdpsv49xv2bwrddb1",
+            "profile_id": "prf_01m8jzvv0vja9g6q8t4qst8g2n",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8jna9jkaxes7m6va4b7jm1s"
+        "batch_id": "batch_01m8jzvv5t660ahdv0gftjh2ye"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8jna9jkaxes7m6va4b7jm1s",
+        "id": "batch_01m8jzvv5t660ahdv0gftjh2ye",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:24:27.091Z",
-        "estimated_completion": "2026-11-29T03:24:27.858Z"
+        "created_at": "2026-11-29T06:28:47.930Z",
+        "estimated_completion": "2026-11-29T06:28:48.281Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8jnaa6x02ef9w0515kwz80g"
+        "batch_id": "batch_01m8jzvvd00hzs13cp9cr25mkj"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8jnaa6x02ef9w0515kwz80g.1",
+          "id": "batch_01m8jzvvd00hzs13cp9cr25mkj.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8jnaa6x02ef9w0515kwz80g",
+            "id": "batch_01m8jzvvd00hzs13cp9cr25mkj",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T03:24:27.741Z",
-            "estimated_completion": "2026-11-29T03:24:27.894Z",
-            "completed_at": "2026-11-29T03:24:28.310Z",
+            "created_at": "2026-11-29T06:28:48.160Z",
+            "estimated_completion": "2026-11-29T06:28:48.313Z",
+            "completed_at": "2026-11-29T06:28:48.965Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jnaavzwhqcd2vwfc3bbt0d",
+        "profile_id": "prf_01m8jzvwb598qp6e9v507pbxj2",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jnaawsjfq01mcratt1rr99",
-        "profile_id": "prf_01m8jnaavzwhqcd2vwfc3bbt0d",
+        "id": "ftn_01m8jzvwbtfbmpqnch9x2egj63",
+        "profile_id": "prf_01m8jzvwb598qp6e9v507pbxj2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:24:28.478Z",
+        "generated_at": "2026-11-29T06:28:49.183Z",
         "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T03:24:28.441Z",
+        "created_at": "2026-11-29T06:28:49.146Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jnaawfhc83mqsq54d0et9x",
+          "request_id": "req_01m8jzvwbjrcjwhezhbzr1f6yh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 65,
-          "latency": 65,
+          "duration_ms": 64,
+          "latency": 64,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jnaawsjfq01mcratt1rr99",
-          "profile_id": "prf_01m8jnaavzwhqcd2vwfc3bbt0d",
+          "id": "ftn_01m8jzvwbtfbmpqnch9x2egj63",
+          "profile_id": "prf_01m8jzvwb598qp6e9v507pbxj2",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,15 +3116,15 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T03:24:28.478Z",
+          "generated_at": "2026-11-29T06:28:49.183Z",
           "latency_ms": 37,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T03:24:28.441Z",
+          "created_at": "2026-11-29T06:28:49.146Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jnaaz0y1fxda5katjjp422",
+            "request_id": "req_01m8jzvwe1yrxbxm849fg1a3mv",
             "cost_per_call": 0.013,
             "cost": 0,
             "duration_ms": 10,
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jnaazy6jj9ny6h8p7mwtv7",
+          "id": "ftn_01m8jzvweqgjmfbvpffv08s8kq",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jnab18b296vhf8z2vphbm3"
+        "profile_id": "prf_01m8jzvwfrajbp3c4qfnbjq3ev"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8jnab32s3r9fqwkmvw5rrbb"
+        "profile_id": "prf_01m8jzvwh9ykerbeznx41d4et9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jnab3w2a4k4hbvn3d5mbaw",
-        "profile_id": "prf_01m8jnab32s3r9fqwkmvw5rrbb",
+        "id": "ftn_01m8jzvwhwnw82dx62gdjakm36",
+        "profile_id": "prf_01m8jzvwh9ykerbeznx41d4et9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:24:28.701Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-29T06:28:49.371Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T03:24:28.668Z",
+        "created_at": "2026-11-29T06:28:49.340Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jnab3g0fnatxceq25fps2g",
+          "request_id": "req_01m8jzvwhk72eq58z2ahr3wycz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8jnab7mc560ddg2pf021knk"
+        "id": "ftn_01m8jzvwmxxftky58trg2dp75t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jnab7mc560ddg2pf021knk",
-        "profile_id": "prf_01m8jnab6eg5fcnxt89g0zpkpr",
+        "id": "ftn_01m8jzvwmxxftky58trg2dp75t",
+        "profile_id": "prf_01m8jzvwm09xegceq1npq6k911",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:24:28.826Z",
-        "latency_ms": 38,
+        "generated_at": "2026-11-29T06:28:49.480Z",
+        "latency_ms": 43,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8jnabbevdc7b2d2tcppg37q"
+        "id": "ftn_01m8jzvwr6wff3nt7z9w4kz69v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jnabbevdc7b2d2tcppg37q",
-        "profile_id": "prf_01m8jnabapvr8ase00mam7jgy2",
+        "id": "ftn_01m8jzvwr6wff3nt7z9w4kz69v",
+        "profile_id": "prf_01m8jzvwqqqnbaw46j2c559vjw",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mka37eac4ba505ca655c40님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mke379ce67ff42a9008cf6님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8jnabapvr8ase00mam7jgy2",
-          "name": "홍mka37eac4ba505ca655c40",
+          "id": "prf_01m8jzvwqqqnbaw46j2c559vjw",
+          "name": "홍mke379ce67ff42a9008cf6",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:24:28.943Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-29T06:28:49.572Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8jnabfe54swc60cdmgwfcsc"
+        "id": "ftn_01m8jzvwvt2d7mcxjf6t9rk7rz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jnabfe54swc60cdmgwfcsc",
+        "id": "ftn_01m8jzvwvt2d7mcxjf6t9rk7rz",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:24:29.145Z"
+        "deleted_at": "2026-11-29T06:28:49.722Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jnabr53jdgn29mm1vp1f48",
+        "id": "whk_01m8jzvx2yxsdsty88czk53vsm",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:24:29.317Z",
-        "updated_at": "2026-11-29T03:24:29.317Z",
-        "secret": "whsec_8+iDoHcrpCBVSQE8YgcPOl6wXtAcINOUmouDtoPNf9A="
+        "created_at": "2026-11-29T06:28:49.886Z",
+        "updated_at": "2026-11-29T06:28:49.886Z",
+        "secret": "whsec_8DxpBV4xxcefmSGmGiyEo6ANHk4P0/d4YOkY2FdbRVU="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8jnabt0gf1qanvjfvcys7rx"
+        "id": "whk_01m8jzvx4zaw67zhaq24aaxbs6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jnabt0gf1qanvjfvcys7rx",
-        "url": "https://partner.example/mkcb54f15803b1?0fbcf86fbf5b",
+        "id": "whk_01m8jzvx4zaw67zhaq24aaxbs6",
+        "url": "https://partner.example/mk293fac89c450?165f55c5fa2e",
         "events": [
           "profile.created"
         ],
-        "description": "to mkcb54f15803b1",
+        "description": "to mk293fac89c450",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:24:29.376Z",
-        "updated_at": "2026-11-29T03:24:29.376Z"
+        "created_at": "2026-11-29T06:28:49.951Z",
+        "updated_at": "2026-11-29T06:28:49.951Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8jnabvax271r06ht20ywnza"
+        "id": "whk_01m8jzvx64bav070dbwp7w2d3s"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8jnabvax271r06ht20ywnza",
-        "url": "https://partner.example/mke5608707f986?da2c4d4f84aa",
+        "id": "whk_01m8jzvx64bav070dbwp7w2d3s",
+        "url": "https://partner.example/mk85a2a98fe9ab?60aeb5f18ac8",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:24:29.418Z",
-        "updated_at": "2026-11-29T03:24:29.437Z"
+        "created_at": "2026-11-29T06:28:49.988Z",
+        "updated_at": "2026-11-29T06:28:50.000Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8jnabxadjk6dn3d712p6m0x"
+        "id": "whk_01m8jzvx7bzn33zwmwzy98dav7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jnabxadjk6dn3d712p6m0x",
+        "id": "whk_01m8jzvx7bzn33zwmwzy98dav7",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:24:29.505Z"
+        "deleted_at": "2026-11-29T06:28:50.061Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8jnabz0mgx7qq1w59rsramh"
+        "id": "whk_01m8jzvx9m5z4vedrv3p8p8ynp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jnabz0mgx7qq1w59rsramh",
+        "webhook_id": "whk_01m8jzvx9m5z4vedrv3p8p8ynp",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jnabzjv2nw5q69ecwganx8",
+          "id": "dlv_01m8jzvxa2k49wb9kmgq7yekbd",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 10,
-          "attempted_at": "2026-11-29T03:24:29.579Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-29T06:28:50.133Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jnabzhfem8xdmnj0zwp5q1",
+          "id": "evt_01m8jzvxa2k49wb9kmgq7yekbc",
           "type": "test.ping",
-          "created_at": "2026-11-29T03:24:29.553Z",
+          "created_at": "2026-11-29T06:28:50.114Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8jnac2rh9h0mcpeard4h52j"
+        "id": "whk_01m8jzvxcgw8g26gcp9eb9vxyb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jnac2rh9h0mcpeard4h52j",
-        "url": "https://partner.example/mkbb6add3dbbb7?aa6d41524726",
+        "id": "whk_01m8jzvxcgw8g26gcp9eb9vxyb",
+        "url": "https://partner.example/mk13ff8a086af9?645fc41d9206",
         "events": [
           "profile.created"
         ],
-        "description": "to mkbb6add3dbbb7",
+        "description": "to mk13ff8a086af9",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:24:29.656Z",
-        "updated_at": "2026-11-29T03:24:29.672Z",
-        "secret": "whsec_7TRb0rTdADHjxTxIoMz2J3jqhF8r/vyYHj7RXcP0jGA="
+        "created_at": "2026-11-29T06:28:50.192Z",
+        "updated_at": "2026-11-29T06:28:50.207Z",
+        "secret": "whsec_Q0cvo/rsfzMvnXZTpwviggsE14stXf5EeMl+sQJJ70M="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8jnac49vhn3es7tvm9np2t5"
+        "id": "whk_01m8jzvxe1qh89evk74qawhdyp"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8jnac5nk8828hz2sx7rf07b",
-        "delivery_id": "dlv_01m8jnac6nttpjat1xsr9m1te7"
+        "id": "whk_01m8jzvxg9mdn56t4svh5je0ts",
+        "delivery_id": "dlv_01m8jzvxgxj6wegs2q9rt74q6r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8jnac6nttpjat1xsr9m1te7",
+        "id": "dlv_01m8jzvxgxj6wegs2q9rt74q6r",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 5,
-        "attempted_at": "2026-11-29T03:24:29.845Z",
-        "event_id": "evt_01m8jnac6n5ss1se4j57cedpcr",
+        "response_time_ms": 18,
+        "attempted_at": "2026-11-29T06:28:50.398Z",
+        "event_id": "evt_01m8jzvxgxxb962mrtedk76msa",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T03:24:29.845Z",
-            "response_time_ms": 5,
+            "attempted_at": "2026-11-29T06:28:50.398Z",
+            "response_time_ms": 18,
             "payload": {
-              "id": "evt_01m8jnac6n5ss1se4j57cedpcr",
+              "id": "evt_01m8jzvxgxxb962mrtedk76msa",
               "type": "profile.created",
-              "created_at": "2026-11-29T03:24:29.781Z",
+              "created_at": "2026-11-29T06:28:50.333Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8jnac6cc3666mhmmrqwbk3e",
+                "profile_id": "prf_01m8jzvxgp4ggvke56fwfe41bk",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8jnac6nttpjat1xsr9m1te7",
-              "X-Saju-Signature": "82dc9491bfe264f15b74b65c32002749ff0f295c0f3dc8767fe90e23ab1022d9",
-              "webhook-id": "evt_01m8jnac6n5ss1se4j57cedpcr",
-              "webhook-timestamp": "1795922669",
-              "webhook-signature": "v1,VgSYgFHSurZYRPUTiURezFqinCh/n20bRPl8vmXFSiA="
+              "X-Saju-Delivery": "dlv_01m8jzvxgxj6wegs2q9rt74q6r",
+              "X-Saju-Signature": "3510b82e7f588a32efaa722b439c395d5fd8a1636c445f72060e3a30a1d82a71",
+              "webhook-id": "evt_01m8jzvxgxxb962mrtedk76msa",
+              "webhook-timestamp": "1795933730",
+              "webhook-signature": "v1,DYEU2iu+tgFTgwElE0Z6tNIdE5ufApFBca+Sxwrmux8="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 03:24:29 GMT",
+              "date": "Sun, 29 Nov 2026 06:28:50 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T03:24:29.781Z",
+        "created_at": "2026-11-29T06:28:50.333Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8jnacc4essf4fmrwh4fg540"
+        "id": "whk_01m8jzvxpkdvb2zes3892bg9ky"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8jnacc4essf4fmrwh4fg540",
+        "webhook_id": "whk_01m8jzvxpkdvb2zes3892bg9ky",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8jnace36x46g869xs3dqrn6",
-        "delivery_id": "dlv_01m8jnacf4j567q4pd39n7t3wv"
+        "id": "whk_01m8jzvxr6sgcke0d7shh0fd0p",
+        "delivery_id": "dlv_01m8jzvxrs4pb7ds120fr2cyf2"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8jnacf4j567q4pd39n7t3wv",
+        "id": "dlv_01m8jzvxrs4pb7ds120fr2cyf2",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-29T03:24:30.106Z",
-        "event_id": "evt_01m8jnacf412paqpssfk083wfr",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-29T06:28:50.631Z",
+        "event_id": "evt_01m8jzvxrsw2fa9s9fvgxqqrgj",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T03:24:30.052Z",
-        "next_attempt_at": "2026-11-29T03:24:30.145Z"
+        "created_at": "2026-11-29T06:28:50.585Z",
+        "next_attempt_at": "2026-11-29T06:28:50.668Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8jnacnf1dstrfxq5w9nvcsg"
+        "id": "evt_01m8jzvxzq097qw322h9dx40td"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8jnacnf1dstrfxq5w9nvcsg",
+        "id": "evt_01m8jzvxzq097qw322h9dx40td",
         "type": "profile.created",
-        "created_at": "2026-11-29T03:24:30.255Z",
+        "created_at": "2026-11-29T06:28:50.807Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8jnacn923470bs22m4xrwh9",
+          "profile_id": "prf_01m8jzvxzh68hyz6wnwr5pxp9x",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8jnacnfkqq4he8nejte2gjc",
-            "webhook_id": "whk_01m8jnacn06j9e50qayady56xw",
+            "id": "dlv_01m8jzvxzqdgs6n0a57mjdtq99",
+            "webhook_id": "whk_01m8jzvxz3e2fng57v0wg65wg3",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jnacs2tken769bmkasx3aj",
+        "id": "key_01m8jzvy3whf3h41kmvx9ws3t1",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_lNNu031PLpto",
+        "prefix": "bs_test_UVudH9tBgxRG",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T03:24:30.358Z",
+        "created_at": "2026-11-29T06:28:50.919Z",
         "expires_at": null,
-        "key": "bs_test_lNNu031PLptobLzWS0V0VMEiaoEKTqewwl0JpmhK8cYY"
+        "key": "bs_test_UVudH9tBgxRGjEjhqD0K9tMMXvU2vS8dsYiOsOGhJdf4"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8jnactw03jenbewtwwy81c4",
+            "id": "key_01m8jzvy5wyhd1atq25wp0tsnf",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_j0HMTjl2WDf1",
+            "prefix": "bs_test_lzxRWUG7fx2k",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T03:24:30.424Z",
+            "created_at": "2026-11-29T06:28:50.998Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jnactcfxynd1fck8wk82h4",
+            "id": "key_01m8jzvy59tjyrbg3b8ws66q1p",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_HTKDWuCTRPeV",
+            "prefix": "bs_test_okpQ4zl38hEd",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T03:24:30.401Z",
-            "expires_at": "2026-11-30T03:24:30.424Z",
+            "created_at": "2026-11-29T06:28:50.970Z",
+            "expires_at": "2026-11-30T06:28:50.998Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8jnactw03jenbewtwwy81c4"
+            "rotated_to": "key_01m8jzvy5wyhd1atq25wp0tsnf"
           },
           {
-            "id": "key_01m8jnacsqcd2dvcv7bd4s9ehp",
+            "id": "key_01m8jzvy4c9tfr9h77tvb4t6h6",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_wg0SHxT7EciX",
+            "prefix": "bs_test_7O8x7oAZx4nZ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T03:24:30.388Z",
+            "created_at": "2026-11-29T06:28:50.953Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jnacsgjsgk917dv0v2n1rn",
+            "id": "key_01m8jzvy46v6kdvj3vrdpgrz9a",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_kJoobEkWjycv",
+            "prefix": "bs_live_XICLkhmkeZ32",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T03:24:30.377Z",
+            "created_at": "2026-11-29T06:28:50.947Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8jnacx52nzwaz4shg99w2wq"
+        "id": "key_01m8jzvy8p9rbh11etm6g7zf5d"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8jnaczghnjy3p0b4sbt1tgh"
+        "id": "key_01m8jzvybpxnhps2v9my7m20rr"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jnaczxp8rxnyhypjwjg0f9",
+        "id": "key_01m8jzvyc1338zj5p8cncxwejr",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Yz6YmIchPZeV",
+        "prefix": "bs_test_2BA2r8ISIVp1",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T03:24:30.587Z",
+        "created_at": "2026-11-29T06:28:51.198Z",
         "expires_at": null,
-        "key": "bs_test_Yz6YmIchPZeVmaeotWJMXx4JxcNAiM05CbByYTan50Aj"
+        "key": "bs_test_2BA2r8ISIVp1lF91kZursVgMwLNtnAdaapdmuc8vtovM"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T03:25:30.615Z"
+          "resets_at": "2026-11-29T06:29:51.234Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jnad8fbb4snh1av9xz1xsa"
+        "resource_id": "prf_01m8jzvymbkqwtz6q5szzzk9fq"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246714658287648,
+            "id": 246759962511112,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8jnad8fbb4snh1av9xz1xsa",
+            "resource_id": "prf_01m8jzvymbkqwtz6q5szzzk9fq",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_8JovKDtIEaoj",
-            "request_id": "req_01m8jnad863dbvgm85p8tyyg7c",
+            "actor_api_key": "bs_test_eVWuM9FJ0Lp7",
+            "request_id": "req_01m8jzvym238hwjgz1k9ttee1c",
             "metadata": {},
-            "created_at": "2026-11-29T03:24:30.871Z"
+            "created_at": "2026-11-29T06:28:51.472Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8jnad9x9avam29yjtqndx7k",
-            "created_at": "2026-11-29T03:24:30.909Z",
+            "id": "req_01m8jzvyntwxtmwqpbzp63kd17",
+            "created_at": "2026-11-29T06:28:51.514Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 15,
-            "key_prefix": "bs_test_jhdJmESQzkyD",
+            "duration_ms": 16,
+            "key_prefix": "bs_test_bx0WUN2F6A2H",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8jnadbdq6gx4ysgvdfgw218"
+        "id": "req_01m8jzvyq891qgb2q22zq4v5v9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8jnadbdq6gx4ysgvdfgw218",
-        "created_at": "2026-11-29T03:24:30.957Z",
+        "id": "req_01m8jzvyq891qgb2q22zq4v5v9",
+        "created_at": "2026-11-29T06:28:51.560Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 12,
-        "key_prefix": "bs_test_B6DSvipSZQgt",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_S2HEFHAjsnYl",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jnaddd6e21gyrj4cd260ek",
+        "profile_id": "prf_01m8jzvyrqpta4365kjddgphfw",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jnade33qyk23chhjyeg3sw.character",
+          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jnade33qyk23chhjyeg3sw.character+tendency",
+          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jnade33qyk23chhjyeg3sw.character+tendency+fortune",
+          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jnade81hhyqt5zq70qh605",
-            "profile_id": "prf_01m8jnaddd6e21gyrj4cd260ek",
+            "id": "ftn_01m8jzvysd9jmkz2f9g592s5fh",
+            "profile_id": "prf_01m8jzvyrqpta4365kjddgphfw",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T03:24:31.116Z",
-            "latency_ms": 68,
+            "generated_at": "2026-11-29T06:28:51.686Z",
+            "latency_ms": 57,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8jnade33qyk23chhjyeg3sw.character+tendency+fortune+complete",
+          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jnaddyrept5bkbs83bnz2k",
+            "request_id": "req_01m8jzvys26thf5b77m7dk15hk",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jnadhwmfj7gn44nth8ym82",
+        "id": "prf_01m8jzvywjhtk6qfaygwjjg40j",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:24:31.164Z",
-        "updated_at": "2026-11-29T03:24:31.164Z"
+        "created_at": "2026-11-29T06:28:51.730Z",
+        "updated_at": "2026-11-29T06:28:51.730Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jnadjy151jjtswnyw0rpnr",
+            "id": "prf_01m8jzvyxhy8rtz3em5kpsy1e1",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T03:24:31.198Z",
-            "updated_at": "2026-11-29T03:24:31.198Z"
+            "created_at": "2026-11-29T06:28:51.761Z",
+            "updated_at": "2026-11-29T06:28:51.761Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8jnadnjqwf292wgtchcgce9"
+        "id": "prf_01m8jzvyz548b9e7a4y3nmgzk6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jnadnjqwf292wgtchcgce9",
+        "id": "prf_01m8jzvyz548b9e7a4y3nmgzk6",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T03:24:31.282Z",
-        "updated_at": "2026-11-29T03:24:31.282Z"
+        "created_at": "2026-11-29T06:28:51.813Z",
+        "updated_at": "2026-11-29T06:28:51.813Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8jnadqy1exgc0z4x0zh7bh8"
+        "id": "prf_01m8jzvz1dep3pcpf7k396jnnw"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jnadqy1exgc0z4x0zh7bh8",
+        "id": "prf_01m8jzvz1dep3pcpf7k396jnnw",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T03:24:31.358Z",
-        "updated_at": "2026-11-29T03:24:31.380Z"
+        "created_at": "2026-11-29T06:28:51.885Z",
+        "updated_at": "2026-11-29T06:28:51.913Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8jnadt0yr96yzwdmnx165gk"
+        "id": "prf_01m8jzvz3zpc4e85s5depzfvzb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jnadt0yr96yzwdmnx165gk",
+        "id": "prf_01m8jzvz3zpc4e85s5depzfvzb",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:24:31.462Z",
+        "deleted_at": "2026-11-29T06:28:52.003Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8jnadwkce0m2rppcyjg7msr"
+        "id": "prf_01m8jzvz76f8s0z5qybjqmda6v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jnadwkce0m2rppcyjg7msr",
+        "id": "prf_01m8jzvz76f8s0z5qybjqmda6v",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T03:24:31.507Z",
-        "updated_at": "2026-11-29T03:24:31.507Z"
+        "created_at": "2026-11-29T06:28:52.070Z",
+        "updated_at": "2026-11-29T06:28:52.070Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jnadybkeb9gjqjrscwyemq",
+        "profile_id": "prf_01m8jzvz8f97vmkgwjanm3jes3",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jnadyxgj9pp7h88hf87fx1",
-        "profile_id": "prf_01m8jnadybkeb9gjqjrscwyemq",
+        "id": "ftn_01m8jzvz8ybj06veb3gvwhw2s8",
+        "profile_id": "prf_01m8jzvz8f97vmkgwjanm3jes3",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T03:24:31.608Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-29T06:28:52.156Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T03:24:31.581Z",
+        "created_at": "2026-11-29T06:28:52.126Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jnadyq2pjpf1dqf93e21bw",
+          "request_id": "req_01m8jzvz8rafj3dsw69vdr4j4e",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jnadyxgj9pp7h88hf87fx1",
-          "profile_id": "prf_01m8jnadybkeb9gjqjrscwyemq",
+          "id": "ftn_01m8jzvz8ybj06veb3gvwhw2s8",
+          "profile_id": "prf_01m8jzvz8f97vmkgwjanm3jes3",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T03:24:31.608Z",
-          "latency_ms": 27,
+          "generated_at": "2026-11-29T06:28:52.156Z",
+          "latency_ms": 30,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T03:24:31.581Z",
+          "created_at": "2026-11-29T06:28:52.126Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jnae0trc67mcp1rvfg8nac",
+            "request_id": "req_01m8jzvzaja9v2yhe1ewkr2gw2",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jnae1efa9vdgmes91m8p7z",
+          "id": "ftn_01m8jzvzb39y1am9qgkq7v9pz9",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jnae2hqvzh70m444gxf4d4"
+        "profile_id": "prf_01m8jzvzc6mg93wgx52d7mss2v"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jnae3tb9mge98aqk17z2v5"
+          "prf_01m8jzvzdeyccx2jy7fc3m2c3q"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jnae49er4bepp94cb70q2c",
+        "id": "batch_01m8jzvzdwwbpvygyahgf3wqc3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:24:31.753Z",
-        "estimated_completion": "2026-11-29T03:24:31.921Z"
+        "created_at": "2026-11-29T06:28:52.284Z",
+        "estimated_completion": "2026-11-29T06:28:52.439Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8jnae7jj9t28ps1k1a6tt0j"
+        "batch_id": "batch_01m8jzvzfykd6dvwmmvwcv76rv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jnae7jj9t28ps1k1a6tt0j",
+        "id": "batch_01m8jzvzfykd6dvwmmvwcv76rv",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T03:24:31.858Z",
-        "estimated_completion": "2026-11-29T03:24:32.025Z",
-        "completed_at": "2026-11-29T03:24:32.282Z",
+        "created_at": "2026-11-29T06:28:52.350Z",
+        "estimated_completion": "2026-11-29T06:28:52.513Z",
+        "completed_at": "2026-11-29T06:28:52.617Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,26 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jnaepzg73efc411p233fj6",
+        "profile_id": "prf_01m8jzvzthf5bg7mcab70qdcnm",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency",
+          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character",
+          "event": "character",
+          "data": {
+            "title": "초여름에 태어난 바위",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+          }
+        },
+        {
+          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5056,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency+fortune",
+          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jnaeqdf5dmyfjn8hdt5r8q",
-            "profile_id": "prf_01m8jnaepzg73efc411p233fj6",
+            "id": "ftn_01m8jzvzv4jr3bcp9vmfk786nq",
+            "profile_id": "prf_01m8jzvzthf5bg7mcab70qdcnm",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5096,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T03:24:32.423Z",
-            "latency_ms": 58,
+            "generated_at": "2026-11-29T06:28:52.791Z",
+            "latency_ms": 83,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5110,26 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency+fortune+character",
-          "event": "character",
-          "data": {
-            "title": "초여름에 태어난 바위",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
-          }
-        },
-        {
-          "id": "call_01m8jnaeqa2dbwp46r4rnp2azn.tendency+fortune+character+complete",
+          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jnaeq7sqqjw4bp4r88w487",
+            "request_id": "req_01m8jzvztw1qr489bwfnds8ag7",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8jnaeve2zh7ftsmca25cqb9"
+        "id": "ftn_01m8jzw00hx5knmfbwf19xrvfn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jnaeve2zh7ftsmca25cqb9",
-        "profile_id": "prf_01m8jnaetxs4jhdcvsm2jybpv6",
+        "id": "ftn_01m8jzw00hx5knmfbwf19xrvfn",
+        "profile_id": "prf_01m8jzvzzgk9510atxzfd7pgkh",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T03:24:32.525Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-29T06:28:52.926Z",
+        "latency_ms": 45,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,13 +5195,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8jnaey3r7vq8f0vn2ra18sy"
+        "id": "ftn_01m8jzw04ckd4pctk0y6czxaew"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jnaey3r7vq8f0vn2ra18sy",
-        "profile_id": "prf_01m8jnaexp2r2vsr3szk6kvg49",
+        "id": "ftn_01m8jzw04ckd4pctk0y6czxaew",
+        "profile_id": "prf_01m8jzw0405wz1kjj26qw2e1jc",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5210,7 +5210,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mkfcab1e0a899e1c6fc6ea님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mkc9dc2204c2daef2204f2님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T03:24:32.603Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-29T06:28:53.034Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkfcab1e0a899e1c6fc6ea",
+          "name": "홍mkc9dc2204c2daef2204f2",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8jnaf0f2gqg4w999f4yebvh"
+        "id": "ftn_01m8jzw07ra3grz7nnr5tcqer0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jnaf0f2gqg4w999f4yebvh",
+        "id": "ftn_01m8jzw07ra3grz7nnr5tcqer0",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:24:32.714Z"
+        "deleted_at": "2026-11-29T06:28:53.169Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jnaf32qcjf0z1mwcwack27",
+        "id": "whk_01m8jzw0ak4ccv4hvft4gdhn1h",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:24:32.738Z",
-        "updated_at": "2026-11-29T03:24:32.738Z",
-        "secret": "whsec_Za0L8oIp1kF6rewNFvQm+OFPXaliSyUgMoHxrhFjOZM="
+        "created_at": "2026-11-29T06:28:53.203Z",
+        "updated_at": "2026-11-29T06:28:53.203Z",
+        "secret": "whsec_6c4MxHikizq1o+XEIajXsH4TvU5uY6rwzeZqgQyasqQ="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8jnaf4v6edqgnbe37f52f8j"
+        "id": "whk_01m8jzw0cywsds2pg8e061a47v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jnaf4v6edqgnbe37f52f8j",
-        "url": "https://partner.example/mk8d0e17399e83?2e138d570abb",
+        "id": "whk_01m8jzw0cywsds2pg8e061a47v",
+        "url": "https://partner.example/mkc3c3339db799?6cac72da2b1b",
         "events": [
           "profile.created"
         ],
-        "description": "to mk8d0e17399e83",
+        "description": "to mkc3c3339db799",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T03:24:32.795Z",
-        "updated_at": "2026-11-29T03:24:32.795Z"
+        "created_at": "2026-11-29T06:28:53.278Z",
+        "updated_at": "2026-11-29T06:28:53.278Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8jnaf64a88n029htkazan8s"
+        "id": "whk_01m8jzw0ef52vyc0y72b1y5ez2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jnaf64a88n029htkazan8s",
+        "id": "whk_01m8jzw0ef52vyc0y72b1y5ez2",
         "deleted": true,
-        "deleted_at": "2026-11-29T03:24:32.852Z"
+        "deleted_at": "2026-11-29T06:28:53.339Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8jnaf7ek7bpqrf61x894fhm"
+        "id": "whk_01m8jzw0fkjk20vqqzrt80w45j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jnaf7ek7bpqrf61x894fhm",
+        "webhook_id": "whk_01m8jzw0fkjk20vqqzrt80w45j",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jnaf7tce299pzc175xxvyf",
+          "id": "dlv_01m8jzw0g74vs064cv42mz15nd",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 5,
-          "attempted_at": "2026-11-29T03:24:32.902Z"
+          "response_time_ms": 15,
+          "attempted_at": "2026-11-29T06:28:53.405Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jnaf7tce299pzc175xxvye",
+          "id": "evt_01m8jzw0g74vs064cv42mz15nc",
           "type": "test.ping",
-          "created_at": "2026-11-29T03:24:32.890Z",
+          "created_at": "2026-11-29T06:28:53.383Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T03:25:32.945Z"
+          "resets_at": "2026-11-29T06:29:53.468Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jnafe1mk6fvsydeh5szbd8"
+        "resource_id": "prf_01m8jzw0rrm4ke00173gj9n825"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T03:24:33.093Z",
+            "timestamp": "2026-11-29T06:28:53.661Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_6EyfDD6EXP0m"
+              "id": "bs_test_aEqQ8PKTJ9zM"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8jnafe1mk6fvsydeh5szbd8"
+              "id": "prf_01m8jzw0rrm4ke00173gj9n825"
             },
-            "request_id": "req_01m8jnafdwbpysapbcv9geykf1"
+            "request_id": "req_01m8jzw0rh9rabe3a56adx7aak"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8jnaff9feh71z27em1jc9vw",
+      "request_id": "req_01m8jzw0tbtgxcyysj0kb8ctw9",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8jnaffeahg0nkjv1777wgw2",
+      "request_id": "req_01m8jzw0thv0ayjjwatbh01zx6",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8jnaffp3m512f3gagazp2pb"
+        "requestId": "req_01m8jzw0ttvqjgx8qf9py1xhrw"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8jnafga3rg6s8cvek8d01at",
+      "request_id": "req_01m8jzw0vm7t1qh7bzbsjbht6m",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8jnafgfrj0hsmxeyh2tw2yh",
+      "request_id": "req_01m8jzw0vsg37z2hb3xsbt92jp",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8jnafgjsaw0qzhpvgkfx8dp",
+      "request_id": "req_01m8jzw0vx5ndan3bpemwfrxpe",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8jnafgn9wxhrnm20pkjzqsc",
+      "request_id": "req_01m8jzw0w10gy7veevq6dpma4c",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8jnafgvhwk7a1g5r4d1rt1d"
+      "request_id": "req_01m8jzw0wdjqvzne4g5q30ksn9"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8jnafgzczh9fbd9n48bz8k1",
+      "request_id": "req_01m8jzw0wmxfcpaxkzgywekt29",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8jnafk2t1y0wp3sxa78tn8d",
+      "request_id": "req_01m8jzw0z0drv49x4brfy3dre6",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8jnafkdv9c5qr01z5jkfx1s",
+      "request_id": "req_01m8jzw0zme9gvjbanv9bysxbb",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8jnafkjnc3d57a0j3tdagk3"
+      "request_id": "req_01m8jzw0zs8p24r18pkrpjaqtj"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8jnafm1692cdcyntp7k342r",
+      "instance": "/v1/fortunes/ftn_01m8jzw10agek1n6j5sk2cwjj9",
       "code": "not_ready",
-      "request_id": "req_01m8jnafmagznyc2d06th12d17",
+      "request_id": "req_01m8jzw10md4tk8q94q3z7kp9w",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8jnafmgstp6jkz6037ddpq2",
+      "request_id": "req_01m8jzw10vpd922x0649300yge",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8jnah4dxpz5fag6bw43dcwy"
+        "requestId": "req_01m8jzw2gwjpf0480nya0zegjk"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8jnah4hp1g1mxyywybyzwwj"
+        "requestId": "req_01m8jzw2h60rsjmeg00a4f5kga"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8jnah4n3yf66deyztepg3vv"
+        "requestId": "req_01m8jzw2hehr12kx3xy7nnedcx"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8jnah4wsawecs6b4t03ffh2"
+        "requestId": "req_01m8jzw2hnzvbf4mfm348bfpkt"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8jnah4ytvbhwewcy9mjp932"
+        "requestId": "req_01m8jzw2hs6qf115ba2nerpm1g"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8jnah57wanx43vknr176jwb"
+        "requestId": "req_01m8jzw2j4t99vfbtarksn5nab"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8jnah5arshk7yp1w5pwxjp9"
+        "requestId": "req_01m8jzw2j988j0x469b3yj59gk"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8jnah8vm86gvpz5enbcahpn"
+        "requestId": "req_01m8jzw2p5kgdpbbkb4fjcggzd"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8jnap77hyk2fmmyyj25rntm",
+      "request_id": "req_01m8jzw7pzxh8gxq5nbcydqkss",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8jnap7gqmtafsevk28k9j4n"
+        "requestId": "req_01m8jzw7q4h4j3z599zs7gdtne"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8jnape0szhhzr4t7v8tfzzk",
+      "id": "evt_01m8jzw7wzxqeenj83fzp2ar0c",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T03:24:40.356Z",
+      "created_at": "2026-11-29T06:29:01.045Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jnape0hawnt2q9sqx9x8vg",
-        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
+        "fortune_id": "ftn_01m8jzw7wzndgm4s7esqvbwx43",
+        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8jnapp6jksmhktqw0nyh70t",
+      "id": "evt_01m8jzw83gjt8ta3rffs9mcpg6",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T03:24:40.518Z",
+      "created_at": "2026-11-29T06:29:01.168Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jnape0hawnt2q9sqx9x8vg",
-        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt"
+        "fortune_id": "ftn_01m8jzw7wzndgm4s7esqvbwx43",
+        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe"
       }
     },
     "profile.created": {
-      "id": "evt_01m8jnap9ezcth0v0y6x17ehyf",
+      "id": "evt_01m8jzw7rs5zdgh2dzgfwqsy5m",
       "type": "profile.created",
-      "created_at": "2026-11-29T03:24:40.111Z",
+      "created_at": "2026-11-29T06:29:00.826Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
+        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8jnapaj2qfxx1tpphxftdx1",
+      "id": "evt_01m8jzw7skxgvnv72m551350mv",
       "type": "profile.updated",
-      "created_at": "2026-11-29T03:24:40.146Z",
+      "created_at": "2026-11-29T06:29:00.851Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
+        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8jnapqyc00jytgqf69187nn",
+      "id": "evt_01m8jzw85b8jnw4twydbwnhhm8",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T03:24:40.574Z",
+      "created_at": "2026-11-29T06:29:01.227Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jnap9707s1w4ffn5jkvqbt",
+        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8jnapjk5mnfcq57v5by6dvs",
+      "id": "evt_01m8jzw80kfdwf4vtpdmm9b1mq",
       "type": "batch.completed",
-      "created_at": "2026-11-29T03:24:40.404Z",
+      "created_at": "2026-11-29T06:29:01.075Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8jnapjk5mnfcq57v5by6dvs",
+        "id": "evt_01m8jzw80kfdwf4vtpdmm9b1mq",
         "event": "batch.completed",
-        "batch_id": "batch_01m8jnapbct11kxdw5k83befck",
+        "batch_id": "batch_01m8jzw7tae4ykske1zc6rh559",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T03:24:40.393Z"
+        "completed_at": "2026-11-29T06:29:01.069Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8jnaps9vs5cn2f33c8nm45t",
+      "id": "evt_01m8jzw87g52th030q471b3nzp",
       "type": "daily.reset",
-      "created_at": "2026-11-29T03:24:40.617Z",
+      "created_at": "2026-11-29T06:29:01.296Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8jnaptw4f9ckyc1matzvay7",
+      "id": "evt_01m8jzw88vks877qkp5zdrh9ge",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T03:24:40.668Z",
+      "created_at": "2026-11-29T06:29:01.339Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8jnapw8tvg9syspffc5msjg",
+      "id": "evt_01m8jzw8a5wzscre8ydp1st498",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T03:24:40.712Z",
+      "created_at": "2026-11-29T06:29:01.380Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T03:24:40.712Z"
+        "resets_at": "2026-11-29T06:29:01.380Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8jnapxretfmv4xxp4fg28sj",
+      "id": "evt_01m8jzw8bseqwpp1a8sc25d1v8",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T03:24:40.760Z",
+      "created_at": "2026-11-29T06:29:01.433Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8jnap8sgjzj5ztnb9hsjasx",
+        "webhook_id": "whk_01m8jzw7r1f82jshj4e4pjc2y9",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8jnapjk5mnfcq57v5by6dvs",
+      "id": "evt_01m8jzw80kfdwf4vtpdmm9b1mq",
       "event": "batch.completed",
-      "batch_id": "batch_01m8jnapbct11kxdw5k83befck",
+      "batch_id": "batch_01m8jzw7tae4ykske1zc6rh559",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T03:24:40.393Z"
+      "completed_at": "2026-11-29T06:29:01.069Z"
     }
   }
 };

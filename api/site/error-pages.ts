@@ -102,7 +102,7 @@ const EXAMPLES: Readonly<Record<ErrorSlug, { path: string; kind: ErrorKind; deta
     'service-unavailable': {
       path: '/v1/fortunes',
       kind: 'generation_failed',
-      detail: 'The AI model could not answer. Nothing was stored or charged.',
+      detail: 'The AI model could not answer. Nothing was charged.',
       options: { reason: 'provider_failed', retryAfterSeconds: 5 },
     },
     internal: {

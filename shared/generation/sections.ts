@@ -285,7 +285,7 @@ export function generationFailed(error: GenerationRecord['error']): AppError {
     const { reason, detail } = failure;
     return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
   }
-  const detail = 'The AI model could not answer. Nothing was stored or charged.';
+  const detail = 'The AI model could not answer. Nothing was charged.';
   const internal = `generation failed: ${error?.kind ?? 'unknown'}`;
   const options = { reason: 'provider_failed', retryAfterSeconds, internal } as const;
   return error?.kind === OUTRUN_KIND
@@ -306,7 +306,7 @@ const INTERRUPTED = 'The generation was interrupted. Repeat the request.';
 /** The operators' limit of the model's calls per minute was used up until the caller's deadline. */
 const RATE_KIND = 'rate_limit';
 
-const HELD_DETAIL = 'This model is not available until an operator has acted. Nothing was stored or charged.';
+const HELD_DETAIL = 'This model is not available until an operator has acted. Nothing was charged.';
 
 const NOT_STARTED = 'not_started';
 
@@ -317,7 +317,7 @@ const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableRe
       NOT_STARTED,
       {
         reason: 'no_worker',
-        detail: 'No worker of this model was free in time. Nothing was stored.',
+        detail: 'No worker of this model was free in time. Nothing was charged.',
       },
     ],
     [ABANDONED_KIND, { reason: 'no_worker', detail: INTERRUPTED }],
@@ -325,17 +325,14 @@ const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableRe
       RATE_KIND,
       {
         reason: 'rate_limit',
-        detail: 'The calls of this model per minute are used up. Nothing was stored or charged.',
+        detail: 'The calls of this model per minute are used up. Nothing was charged.',
       },
     ],
     [
       'circuit_open',
-      { reason: 'circuit_open', detail: 'Calls of this model fail at the moment. Nothing was stored or charged.' },
+      { reason: 'circuit_open', detail: 'Calls of this model fail at the moment. Nothing was charged.' },
     ],
-    [
-      'pool_paused',
-      { reason: 'pool_paused', detail: 'An operator has paused this model. Nothing was stored or charged.' },
-    ],
+    ['pool_paused', { reason: 'pool_paused', detail: 'An operator has paused this model. Nothing was charged.' }],
     ...(['out_of_credit', 'unknown_model'] as const).map(
       (held) => [held, { reason: HELD_REASONS[held], detail: HELD_DETAIL }] as const,
     ),

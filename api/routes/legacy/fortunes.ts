@@ -182,7 +182,7 @@ function allFailed(errors: readonly AppError[]): AppError {
   const counted = configured.length > 0 ? configured : errors;
   const unavailable = counted.find(({ kind }) => kind !== 'generation_failed');
   if (unavailable !== undefined) return unavailable;
-  return new AppError('generation_failed', 'None of the models could answer. Nothing was stored or charged.', {
+  return new AppError('generation_failed', 'None of the models could answer. Nothing was charged.', {
     reason: 'provider_failed',
     // The first that may answer again.
     retryAfterSeconds: Math.min(...counted.map(({ options }) => options.retryAfterSeconds ?? 5)),

@@ -17,7 +17,7 @@ import {
   setRateLimitHeaders,
 } from '../rate-limit/limits.ts';
 import type { LimitVerdict, WindowLimit } from '../rate-limit/windows.ts';
-import { addressOf } from './client-address.ts';
+import { addressOf, readAddressOf } from './client-address.ts';
 import { requirePermissions } from './permissions.ts';
 import { identityOf, type RequestState } from './request-state.ts';
 import type { Route } from './route.ts';
@@ -61,7 +61,7 @@ export async function authenticateAndLimit(deps: AccessDeps, route: Route, state
   const identity = identityOf(state);
   const { plan, isSuspended } = identity;
   if (isSuspended) throw accountSuspended();
-  requireAllowedAddress(identity, addressOf(state.request));
+  requireAllowedAddress(identity, readAddressOf(state.request));
   requirePermissions(identity, access.permissions);
   if (route.plan !== undefined && !includesPlan(plan, route.plan)) {
     throw new AppError('forbidden', `The plan ${plan} does not have this.`, {
@@ -77,11 +77,14 @@ async function authenticateKey(deps: AccessDeps, state: RequestState, offline = 
     .catch(limitUnknownCaller(deps, state));
 }
 
-function requireAllowedAddress({ allowedAddresses }: Identity, address: string): void {
-  if (allowedAddresses === null || includesAddress(allowedAddresses, address)) return;
+function requireAllowedAddress({ allowedAddresses }: Identity, address: string | null): void {
+  if (allowedAddresses === null || (address !== null && includesAddress(allowedAddresses, address))) return;
   throw new AppError('forbidden', 'The key may not be used from this address.', {
     reason: 'address_not_allowed',
-    hint: `The call came from ${address}. Create a key whose \`allowed_addresses\` has it: those of a key never change.`,
+    hint:
+      address === null
+        ? 'The last proxy named no address in X-Forwarded-For: tell the operators.'
+        : `The call came from ${address}. Create a key whose \`allowed_addresses\` has it: those of a key never change.`,
   });
 }
 

@@ -82,7 +82,10 @@ function notesOf(state: RequestState): RequestNotes {
     // A request answers with one fortune; that of a fallback replaces one that failed.
     recordFortune: (type, cached) => state.fortunes.splice(0, state.fortunes.length, { type, cached }),
     recordCall: (call) => state.calls.push(call),
-    recordSubject: (subject) => state.subjects.push(subject),
+    recordSubject: (subject) => {
+      // What is made at midnight is the account's: a key that may not read persons has contents of its own.
+      if (identityOf(state).permissions.has('profile:read')) state.subjects.push(subject);
+    },
   };
 }
 

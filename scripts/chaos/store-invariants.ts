@@ -3,6 +3,7 @@ import { type Owner, ownedBy } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import { UNENDED } from '../../shared/db/models/batches.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
+import { chartsOf } from '../../shared/generation/own-contents.ts';
 import type { Partner } from './partner.ts';
 import type { Violation } from './violation.ts';
 
@@ -214,7 +215,8 @@ export async function deletedProfiles(
   ]);
   const contents: Violation[] = [];
   for (const owner of owners) {
-    const living = new Set((await db.profiles.find(ownedBy(owner), { chart: 1 }).lean()).map(({ chart }) => chart));
+    const profiles = await db.profiles.find(ownedBy(owner), { chart: 1, birthRevision: 1 }).lean();
+    const living = new Set(profiles.flatMap(chartsOf));
     const stored = await db.contents.find(ownedBy(owner), { chart: 1, createdAt: 1 }).lean();
     const left = stored.filter(({ chart }) => !living.has(chart));
     contents.push(...violationOf(what, `contents of charts without a profile (${owner.accountId})`, left));

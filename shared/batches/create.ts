@@ -6,6 +6,7 @@ import { AppError, invalidField } from '../core/errors.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import { fortuneDate } from '../fortunes/periods.ts';
 import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
+import { ownContentsOf } from '../generation/own-contents.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
 import type { Estimates } from './estimate.ts';
 import { type ItemTarget, MAX_BATCH_ITEMS, newBatch, newLargeBatch, recordBatch } from './new-batch.ts';
@@ -55,6 +56,7 @@ export async function createBatch(
   modelTerms(deps.config, caller.owner, request.model);
   const selected = await profilesOf(db, caller.owner, request.profiles);
   await admit('targets' in selected ? selected.targets.length : selected.count);
+  const own = ownContentsOf(caller, null);
   const fields = {
     _id: idOfEffect('batch', caller.attempt),
     ...ownedBy(caller.owner),
@@ -64,6 +66,7 @@ export async function createBatch(
     model: request.model,
     webhookUrl: request.webhookUrl ?? null,
     actor: { ...caller.actor },
+    ...(own && { ownKeyId: own.keyId }),
   } as const;
   const { batch: recorded, items } =
     'targets' in selected

@@ -69,7 +69,9 @@ async function startFortunes(
   { model, fallbacks }: { readonly model: ModelName; readonly fallbacks: Fallbacks },
   items: readonly BatchItemRecord[],
 ): Promise<void> {
-  const caller = { owner: ownedBy(batch), actor: batch.actor, fallbacks };
+  const { actor, ownKeyId = null } = batch;
+  const ofKey = { firstKeyId: ownKeyId, mayNotReadPersons: ownKeyId !== null };
+  const caller = { owner: ownedBy(batch), actor, fallbacks, ...ofKey };
   const marked = new Map<string, BatchItemRecord>();
   const mark = async (fortunes: readonly FortuneRecord[]) => {
     const started = startedItems(deps, items, fortunes).filter(({ _id }) => !marked.has(_id));

@@ -20,7 +20,16 @@ export interface ItemTarget {
 
 type NewBatchFields = Pick<
   BatchRecord,
-  '_id' | 'accountId' | 'livemode' | 'kind' | 'fortuneType' | 'fortuneDate' | 'model' | 'webhookUrl' | 'actor'
+  | '_id'
+  | 'accountId'
+  | 'livemode'
+  | 'kind'
+  | 'fortuneType'
+  | 'fortuneDate'
+  | 'model'
+  | 'webhookUrl'
+  | 'actor'
+  | 'ownKeyId'
 >;
 
 /** The records of a new batch and its items. Recording the same `_id` again records nothing new. */

@@ -9,8 +9,8 @@ export interface ContentKeyInput {
   readonly model: ModelName;
   /** Simulated and real content are never mixed. */
   readonly simulated: boolean;
-  /** A key that has contents of its own: it may not read persons. */
-  readonly keyId?: string | undefined;
+  /** What makes it another content than that of equal charts: ids of the key that has it alone, and of its profile. */
+  readonly ownedBy?: readonly (string | number)[] | undefined;
 }
 
 /**
@@ -52,6 +52,6 @@ export function contentKey(input: ContentKeyInput): string {
     ...(request.variant === undefined ? [] : [request.variant]),
     ...(request.luck === undefined ? [] : [[request.luck.pillar, request.luck.turning]]),
     ...(request.openPillars === undefined ? [] : [['open', ...request.openPillars]]),
-    ...(input.keyId === undefined ? [] : [['key', input.keyId]]),
+    ...(input.ownedBy === undefined ? [] : [['key', ...input.ownedBy]]),
   ]);
 }

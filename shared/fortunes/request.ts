@@ -25,6 +25,7 @@ import {
 } from '../generation/call-terms.ts';
 import { enqueueBulk, enqueueUnstarted, raisePriority } from '../generation/enqueue.ts';
 import { type OpenedCalls, openCalls } from '../generation/open.ts';
+import { ownContentsOf } from '../generation/own-contents.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { shareOpen, withdrawCached } from '../generation/single-flight.ts';
 import { storeReservedFortune } from '../generation/store-fortune.ts';
@@ -252,18 +253,19 @@ function planCalls(
     const callId = order.callId ?? newId('call');
     const known = existing.get(profile._id);
     const birth = { birth: birthOfProfile(profile), hasGender: true };
+    const own = ownContentsOf(caller, profile);
     const wanted = (section: SectionName, pillars = profile.pillars) =>
-      wantedSection(deps, caller.owner, requestAbout(section, { pillars, birth }, date, type), model, terms);
+      wantedSection(deps, caller.owner, requestAbout(section, { pillars, birth }, date, type), model, terms, own);
     const ofChart = sections.map((section) => wanted(section, known?.pillars));
     const sharedId = generationIds.get(known?.contentHash ?? '');
     if (known !== undefined) return { callId, sections: ofChart, fortune: known, reserves: false, sharedId };
-    const own = wanted('profile_fortune');
+    const text = wanted('profile_fortune');
     const fortune = reservation(deps.clock, caller, order, profile, {
       callId,
-      contentHash: own.contentHash,
+      contentHash: text.contentHash,
       simulated: terms.simulated,
     });
-    return { callId, sections: [...ofChart, own], fortune, reserves: true };
+    return { callId, sections: [...ofChart, text], fortune, reserves: true };
   });
   return { terms: { model, terms, date, source, bodyHash, profilesOnly: true, raceId }, calls };
 }

@@ -12,6 +12,7 @@ import type { Producer } from '../queues/producer.ts';
 import { chartKey } from '../saju/index.ts';
 import type { Breakers } from '../status/breaker.ts';
 import type { PublishFailures } from './close.ts';
+import { chartOfContents, namesOf, type OwnContents } from './own-contents.ts';
 
 /** Background work (batches, `respond-async`) waits this long for a free worker. */
 export const BACKGROUND_START_MS = 6 * 3_600_000;
@@ -84,22 +85,21 @@ export interface WantedSection {
   readonly request: SectionRequest;
   /** An HMAC of the content key, because the key contains pillars. */
   readonly contentHash: string;
-  /** Contents are deleted by it when the last profile of the chart is. A key's own contents have a text that no profile has. */
+  /** Whose content it is (`chartOfContents`): it is deleted with the last profile that it is for. */
   readonly chart: string;
 }
 
-/** @param keyId of a key with contents of its own: a deletion among them would tell the key whose birth is stored */
 export function wantedSection(
   { secrets }: Pick<SectionCallDeps, 'secrets'>,
   owner: Owner,
   request: SectionRequest,
   model: ModelName,
   { simulated }: ModelTerms,
-  keyId?: string,
+  own?: OwnContents,
 ): WantedSection {
-  const key = contentKey({ ...ownedBy(owner), request, model, simulated, keyId });
-  const chart = chartKey(request.pillars);
-  return { request, contentHash: secrets.pseudonym(key), chart: keyId === undefined ? chart : `${chart} ${keyId}` };
+  const key = contentKey({ ...ownedBy(owner), request, model, simulated, ownedBy: own && namesOf(own) });
+  const chart = chartOfContents(chartKey(request.pillars), own);
+  return { request, contentHash: secrets.pseudonym(key), chart };
 }
 
 /** The sections and the fortune that one charge pays for. */

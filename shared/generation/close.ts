@@ -12,6 +12,7 @@ import { rawCollection } from '../db/records.ts';
 import { bulkWrite, deleteWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
 import { CANCELLED_KIND, endCalls, fortuneCostWrites, freeFortuneWrites, type SUSPENDED_KIND } from './end-calls.ts';
+import { chartsOf } from './own-contents.ts';
 import { openCalls, openRivals, type RacingCall, racing, takeRace } from './races.ts';
 
 /** The kind of a reservation whose process died before its generation was open. */
@@ -160,14 +161,15 @@ export async function cancelGenerations(
   db: Database,
   clock: Clock,
   owner: Owner,
-  profile: { readonly _id: string; readonly chart: string },
+  profile: Parameters<typeof chartsOf>[0],
   session: ClientSession,
 ): Promise<EndedWork> {
+  const [shared, own] = chartsOf(profile);
   const others = await db.profiles
-    .exists({ ...ownedBy(owner), chart: profile.chart, _id: { $ne: profile._id } })
+    .exists({ ...ownedBy(owner), chart: shared, _id: { $ne: profile._id } })
     .session(session);
-  if (others !== null) return { closed: [] };
-  return cancelOpen(db, clock, { ...ownedBy(owner), chart: profile.chart, profilesOnly: true }, session);
+  const chart = others === null ? { $in: [shared, own] } : own;
+  return cancelOpen(db, clock, { ...ownedBy(owner), chart, profilesOnly: true }, session);
 }
 
 /** Removes the reserved fortunes of a deleted or changed profile. */

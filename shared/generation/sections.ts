@@ -31,6 +31,7 @@ import { ABANDONED_KIND, failGeneration, type GenerationFailure, OUTRUN_KIND } f
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
 import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
+import { ownContentsOf } from './own-contents.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
@@ -138,15 +139,14 @@ async function startSections(
 ): Promise<SectionTicket> {
   const { profileId, pillars, model, fallbackFrom, hasFallback, callId = newId('call'), raceId, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
-  // Shared contents would tell such a key, by price, refusal or time, which births other keys have asked for.
-  const keyId = profileId === null && caller.mayNotReadPersons ? (caller.firstKeyId ?? undefined) : undefined;
+  // A stored profile is the subject of a key that may read it only.
+  const own = profileId === null ? ownContentsOf(caller, null) : undefined;
   const sections = request.sections.map((section) => {
-    return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, keyId);
+    return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, own);
   });
   // Charts are warmed without a birth, so with the texts of adults, with all pillars, and for the whole account.
   const isWarmed = sections.every(({ request: { variant, openPillars } }) => (variant ?? openPillars) === undefined);
-  if (isWarmed && keyId === undefined)
-    caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
+  if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId, sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };
   const opened = cachedOnly

@@ -12,6 +12,7 @@ import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, sharersOf, winRace } from './close.ts';
 import { fortuneCostWrites } from './end-calls.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
+import { profilesOf } from './own-contents.ts';
 import { asRead } from './races.ts';
 import {
   copyChanged,
@@ -39,7 +40,10 @@ export async function isStillWanted(db: Database, generation: GenerationRecord):
   if (chart === undefined) return false;
   if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
   return (
-    (await rawCollection(db.profiles).findOne({ ...ownedBy(generation), chart }, { projection: { _id: 1 } })) !== null
+    (await rawCollection(db.profiles).findOne(
+      { ...ownedBy(generation), ...profilesOf(chart) },
+      { projection: { _id: 1 } },
+    )) !== null
   );
 }
 
@@ -321,13 +325,13 @@ function closingWrite(
   );
 }
 
-/** Whether a profile of the owner still has the chart. */
+/** Whether there still is a profile that the content is for. */
 async function isChartInUse(
   { db }: SettlementDeps,
   { chart, ...content }: ContentRecord,
   session: ClientSession,
 ): Promise<boolean> {
-  return (await db.profiles.exists({ ...ownedBy(content), chart }).session(session)) !== null;
+  return (await db.profiles.exists({ ...ownedBy(content), ...profilesOf(chart) }).session(session)) !== null;
 }
 
 /** The one charge: written with the last section that the call generates, unless it waits for one of another call. A call that has ended stays as it is. */

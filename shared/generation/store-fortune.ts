@@ -13,6 +13,7 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, insertWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
 import { CANCELLED, failFortunes } from './close.ts';
+import { profilesOf } from './own-contents.ts';
 import { findContent } from './single-flight.ts';
 
 export interface SettlementDeps {
@@ -118,7 +119,9 @@ export async function copyChanged(
   session: ClientSession,
 ): Promise<boolean> {
   const stored = { $set: { fortuneStoredAt: clock.now() } };
-  const profile = await db.profiles.findOneAndUpdate({ _id: profileId, accountId, chart }, stored, { session }).lean();
+  const profile = await db.profiles
+    .findOneAndUpdate({ ...profilesOf(chart), _id: profileId, accountId }, stored, { session })
+    .lean();
   if (profile === null || (profile.birthRevision ?? 0) > (profileRevision ?? 0)) return false;
   await db.fortunes.updateOne({ _id, accountId }, { $set: { 'profile.name': profile.name } }, { session });
   return true;
@@ -142,9 +145,9 @@ export function fortuneWrites(
     updateWrite(
       db.profiles,
       {
+        ...profilesOf(content.chart),
         _id: fortune.profileId,
         accountId,
-        chart: content.chart,
         // Null matches the profiles that have none.
         revision: fortune.profileRevision ?? null,
       },

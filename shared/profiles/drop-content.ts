@@ -17,6 +17,7 @@ import {
   type PublishFailures,
 } from '../generation/close.ts';
 import { CANCELLED_KIND } from '../generation/end-calls.ts';
+import { chartsOf, profilesOf } from '../generation/own-contents.ts';
 import { UNCOUNT_FIELDS, uncount } from '../reports/fortune-counts.ts';
 
 export interface DropDeps {
@@ -41,27 +42,36 @@ export async function dropCurrentFortunes(
   }));
   const ended = await cancelGenerations(db, clock, caller.owner, profile, session);
   await cancelReservations(db, clock, profile, session);
-  await deleteUnusedContents(db, ownedBy(caller.owner), profile.chart, session);
+  await deleteUnusedContents(db, ownedBy(caller.owner), chartsOf(profile), session);
   return { fortunes: await deleteFortunes(db, { ...fortunesOf(profile), $or: notEnded }, session), ended };
 }
 
 /**
- * Equal charts share content: it is deleted when no profile has the chart any more. A worker that generates for it goes on
- * with what it has read; the record forgets the birth. @returns how many contents
+ * Deletes contents that are for no profile any more. A worker that generates one goes on with what it has read; the record
+ * forgets the birth. @param charts of contents (`chartsOf`) @returns how many contents
  */
 export async function deleteUnusedContents(
   db: Database,
   owner: Owner,
-  chart: string,
+  charts: readonly string[],
   session: ClientSession,
 ): Promise<number> {
-  const ofChart = { ...owner, chart };
-  if ((await db.profiles.exists(ofChart).session(session)) !== null) return 0;
+  const unused = await unusedOf(db, owner, charts, session);
+  if (unused.length === 0) return 0;
+  const ofChart = { ...owner, chart: { $in: unused } };
   await db.recentCharts.deleteMany(ofChart, { session });
   // The write also makes the settlement of these generations conflict with this transaction.
   const running = { ...ofChart, open: true, profilesOnly: true } as const;
   await db.generations.updateMany(running, { $set: { fortune: null }, $unset: BIRTH_FIELDS }, { session });
   return (await db.contents.deleteMany(ofChart, { session })).deletedCount;
+}
+
+async function unusedOf(db: Database, owner: Owner, charts: readonly string[], session: ClientSession) {
+  const unused: string[] = [];
+  for (const chart of charts) {
+    if ((await db.profiles.exists({ ...owner, ...profilesOf(chart) }).session(session)) === null) unused.push(chart);
+  }
+  return unused;
 }
 
 /** Without the mode: with it the embedded engine would read all fortunes of the mode by another index. */
@@ -101,13 +111,14 @@ export async function markDeleted(
 }
 
 /**
- * Cancels what was opened for a chart, and deletes what was stored for it, while the transaction ran that took its last
+ * Cancels what was opened for charts, and deletes what was stored for them, while the transaction ran that took their last
  * profile away: the transaction's snapshot did not hold that. What is opened later finds no profile.
  */
-export async function dropMissed(deps: DropDeps, caller: Caller, chart: string): Promise<void> {
+export async function dropMissed(deps: DropDeps, caller: Caller, charts: readonly string[]): Promise<void> {
+  if (charts.length === 0) return;
   const { db, clock } = deps;
   const owner = ownedBy(caller.owner);
-  const ofChart = { ...owner, chart };
+  const ofChart = { ...owner, chart: { $in: [...charts] } };
   const missed = await Promise.all([
     db.generations.exists({ ...ofChart, open: true }),
     db.contents.exists(ofChart),
@@ -115,9 +126,10 @@ export async function dropMissed(deps: DropDeps, caller: Caller, chart: string):
   ]);
   if (missed.every((found) => found === null)) return;
   const ended = await db.transaction(owner.accountId, async (session) => {
-    if ((await db.profiles.exists(ofChart).session(session)) !== null) return { closed: [] };
-    const cancelled = await cancelOpen(db, clock, { ...ofChart, profilesOnly: true }, session);
-    await deleteUnusedContents(db, owner, chart, session);
+    const unused = await unusedOf(db, owner, charts, session);
+    if (unused.length === 0) return { closed: [] };
+    const cancelled = await cancelOpen(db, clock, { ...owner, chart: { $in: unused }, profilesOnly: true }, session);
+    await deleteUnusedContents(db, owner, unused, session);
     return cancelled;
   });
   await deps.publishFailures(ended, CANCELLED_KIND);

@@ -13,6 +13,7 @@ import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { cancelGenerations, cancelReservations } from '../generation/close.ts';
 import { CANCELLED_KIND } from '../generation/end-calls.ts';
+import { chartsOf } from '../generation/own-contents.ts';
 import { correctSums, profileCount } from '../reports/profile-sums.ts';
 import type { Element } from '../saju/index.ts';
 import { type CompareOptions, compareProfiles } from './compare.ts';
@@ -187,7 +188,7 @@ async function changeProfile(
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const which = { _id: id, ...ownedBy(caller.owner) };
-  const { profile, ended, formerChart } = await refuseTakenExternalId(() =>
+  const { profile, ended, formerCharts } = await refuseTakenExternalId(() =>
     events.transaction([caller.owner], async (session, emit) => {
       const updatedAt = clock.now();
       // The first write: a taken external id, or a concurrent change by another process, ends or repeats the transaction
@@ -225,21 +226,22 @@ async function changeProfile(
       const { requestId } = caller.actor;
       const data = { profile_id: id, day_master: fields.dayMaster };
       await emit(caller.owner, 'profile.updated', data, { requestId });
-      const after: ProfileRecord = { ...before, ...fields, updatedAt };
+      const after: ProfileRecord = { ...before, ...fields, ...revisions, updatedAt };
       await caller.attempt?.settle(session, after);
-      const formerChart = after.chart === before.chart ? null : before.chart;
-      return { profile: after, ended: dropped.ended, formerChart };
+      const present = chartsOf(after);
+      const formerCharts = chartsOf(before).filter((chart) => !present.includes(chart));
+      return { profile: after, ended: dropped.ended, formerCharts };
     }),
   );
   await deps.publishFailures(ended, CANCELLED_KIND);
-  if (formerChart !== null) await dropMissed(deps, caller, formerChart);
+  await dropMissed(deps, caller, formerCharts);
   return profile;
 }
 
 async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, id: string): Promise<DeletedProfile> {
   const { db, clock, audit, events } = deps;
   const owner = ownedBy(caller.owner);
-  const { removed, ended, chart } = await events.transaction([caller.owner], async (session, emit) => {
+  const { removed, ended, charts } = await events.transaction([caller.owner], async (session, emit) => {
     const profile = await db.profiles.findOneAndDelete({ _id: id, ...owner }, { session }).lean();
     if (profile === null) throw notFound('profile');
     await correctSums(db, profile, null, session);
@@ -247,7 +249,7 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     const stopped = await cancelGenerations(db, clock, caller.owner, profile, session);
     await cancelReservations(db, clock, profile, session);
     const fortunes = await deleteFortunes(db, fortunesOf(profile), session);
-    const cachedCalculations = await deleteUnusedContents(db, owner, profile.chart, session);
+    const cachedCalculations = await deleteUnusedContents(db, owner, chartsOf(profile), session);
     const result: DeletedProfile = { id, deletedAt: clock.now(), fortunes, cachedCalculations };
     // It tells whether the account has content of the birth: not by the event or the log either.
     const isTold = caller.mayNotReadPersons !== true;
@@ -271,10 +273,10 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     };
     await emit(caller.owner, 'profile.deleted', data, { requestId: caller.actor.requestId });
     await caller.attempt?.settle(session, result);
-    return { removed: result, ended: stopped, chart: profile.chart };
+    return { removed: result, ended: stopped, charts: chartsOf(profile) };
   });
   await deps.publishFailures(ended, CANCELLED_KIND);
-  await dropMissed(deps, caller, chart);
+  await dropMissed(deps, caller, charts);
   return removed;
 }
 

@@ -129,6 +129,36 @@ describe('an act of the owner in the middle of a call', () => {
     expect(await chargesOf(platform, account)).toEqual([PRICE_USD]);
   });
 
+  it.each(['/v1/fortunes', '/v1/fortunes/stream'])(
+    'ends a call at %s alike whether a change gives the stored birth or another one, by a key that may not read persons',
+    async (path) => {
+      const told = [];
+      for (const birth_day of [10, 20]) {
+        await newAccount();
+        const id = await newProfile();
+        const key = await account.key({ permissions: ['profile:write', 'fortune:write', 'stream:read'] });
+        const writer = createClient(apiServer.url, { key });
+        emulator.behave({ mode: 'held' });
+        const body = bodyOf(id);
+        const asked = path.endsWith('stream')
+          ? readStream(`${apiServer.url}${path}`, { key, body }).then(({ events }) => events.map(({ event }) => event))
+          : writer('POST', path, { body }).then(({ status, body: answer }) => [status, Object(answer).code]);
+        const sections = path.endsWith('stream') ? 3 : 1;
+        await until('the provider has all sections', async () => emulator.stats().in_flight === sections);
+        const birth = { birth_year: 1950 + births, birth_month: 3, birth_day, birth_hour: 9, gender: 'female' };
+        const changed = await writer('PUT', `/v1/profiles/${id}`, { body: { name: '김하나', ...birth } });
+        emulator.release();
+        const answer = await asked;
+        await ended();
+        const contents = await platform.admin.db.contents.countDocuments({ accountId: account.accountId });
+        told.push([changed.status, answer, contents, await chargesOf(platform, account)]);
+        emulator.reset();
+      }
+      expect(told[0]).toEqual(told[1]);
+      expect(told[0]?.slice(2)).toEqual([0, []]);
+    },
+  );
+
   it('leaves a stream that a provider has ended free, and its fortune says so', async () => {
     await newAccount();
     const id = await newProfile();

@@ -7,9 +7,8 @@ import { MAX_COMPARED } from '../../shared/profiles/compare.ts';
 import { DEFAULT_TIME_BASIS } from '../../shared/saju/time-basis.ts';
 import { expectErrorShape } from '../harness/error-shapes.ts';
 import { exampleOf, pathOf } from '../harness/examples.ts';
-import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
+import { BIRTH, type Client, createClient } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
-import { steerPool } from '../harness/pool-settings.ts';
 import { named, ROUTES } from '../harness/routes.ts';
 import { createTenant } from '../harness/tenant.ts';
 
@@ -379,78 +378,6 @@ describe('a stored person', () => {
     // What is taken overwrites, and is audited.
     expect((await call('PATCH', `${path}/${id}`, { body: { birth_day: 28 } })).status).toBe(200);
     expect(await auditEntries.countDocuments({ resourceId: id, action: 'profile.updated' })).toBe(1);
-  });
-
-  it('is not found by what a section of its birth costs, with a key that may not read persons', async () => {
-    const { account, owner } = await newAccount();
-    const profile = await owner('POST', '/v1/profiles', { body: BIRTH });
-    await owner('GET', `/v1/fortunes/character?profile_id=${profile.textAt('id')}`);
-    const given = '/v1/fortunes/character?birth_time=14:00&gender=female&birth_date=1990-05';
-    const metaOf = async (call: Client, day = 15) => (await call('GET', `${given}-${day}`)).at('meta');
-    expect((await owner('HEAD', `${given}-15`)).status).toBe(200);
-    expect(await metaOf(owner)).toMatchObject({ cached: true, cost: 0 });
-    const [one, other] = [await clientWith(account, ['fortune:read']), await clientWith(account, ['fortune:read'])];
-    for (const call of [one, other]) {
-      expect((await call('HEAD', `${given}-15`)).status).toBe(404);
-      const [known, unknown] = [await metaOf(call), await metaOf(call, 16)];
-      expect(known).toMatchObject({ cached: false });
-      expect(Object(known).cost).toBe(Object(unknown).cost);
-      expect(await metaOf(call)).toMatchObject({ cached: true, cost: 0 });
-      expect((await call('HEAD', `${given}-15`)).status).toBe(200);
-    }
-    const bearer = createClient(apiServers[0]?.url ?? '', { bearer: account.accessToken });
-    const [{ id = '' } = {}] = (await bearer('GET', '/v1/keys?limit=1')).at('data') as { id?: string }[];
-    const rotated = await bearer('POST', `/v1/keys/${id}/rotate`, { body: {} });
-    expect(await metaOf(client(rotated.textAt('key')))).toMatchObject({ cached: true, cost: 0 });
-    // What such keys ask for is not made at midnight for the whole account: only what the other key does.
-    await one('GET', `${given}-17`);
-    await metaOf(owner, 18);
-    const charts = () => platform.admin.db.recentCharts.countDocuments({ accountId: account.accountId });
-    await until('the charts are recorded', async () => (await charts()) >= 2);
-    expect(await charts()).toBe(2);
-  });
-
-  it('is not found by what its deletion takes along, with a key that may not read persons', async () => {
-    const { account, owner } = await newAccount();
-    const other = await clientWith(account, ['fortune:read', 'profile:write']);
-    const stored = await owner('POST', '/v1/profiles', { body: BIRTH });
-    const given = (day: number) => `/v1/fortunes/character?birth_time=14:00&gender=female&birth_date=1990-05-${day}`;
-    for (const day of [15, 16]) {
-      expect((await other('GET', given(day))).at('meta')).toMatchObject({ cached: false });
-      // The profile of its own is the last one with the chart on one of the days only.
-      const own = await other('POST', '/v1/profiles', { body: { ...BIRTH, birth_day: day } });
-      expect((await other('DELETE', `/v1/profiles/${own.textAt('id')}`)).status).toBe(200);
-    }
-    const found = async () => [await other('HEAD', given(15)), await other('HEAD', given(16))];
-    expect((await found()).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await owner('DELETE', `/v1/profiles/${stored.textAt('id')}`)).status).toBe(200);
-    expect((await found()).map(({ status }) => status)).toEqual([200, 200]);
-  });
-
-  it('is not found by what a held model answers for nothing, with a key that may not read persons', async () => {
-    const { account, owner } = await newAccount();
-    const profile = await owner('POST', '/v1/profiles', { body: BIRTH });
-    await owner('GET', `/v1/fortunes/character?profile_id=${profile.textAt('id')}`);
-    const given = '/v1/fortunes/character?birth_time=14:00&gender=female&birth_date=1990-05';
-    const [other, reader] = [
-      await clientWith(account, ['fortune:read']),
-      await clientWith(account, ['fortune:read', 'profile:read']),
-    ];
-    await steerPool(platform.admin, 'haiku', { paused: true });
-    // What is not known is generated until the pause is, so each question is about another day.
-    let day = 15;
-    const answersOf = async (call: Client) => {
-      day += 1;
-      return [await call('GET', `${given}-15`), await call('GET', `${given}-${day}`)];
-    };
-    const reasonsOf = (answers: readonly HttpAnswer[]) => answers.map((answer) => answer.at('reason') ?? answer.status);
-    try {
-      await until('the pause is known', async () => (await answersOf(reader))[1]?.at('reason') === 'pool_paused');
-      expect(reasonsOf(await answersOf(other))).toEqual(['pool_paused', 'pool_paused']);
-      expect(reasonsOf(await answersOf(reader))).toEqual([200, 'pool_paused']);
-    } finally {
-      await steerPool(platform.admin, 'haiku', { paused: false });
-    }
   });
 
   describe('in a compatibility', () => {

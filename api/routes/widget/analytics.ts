@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import type { AnalyticsService, Figures } from '../../../shared/analytics/analytics.ts';
 import type { Clock } from '../../../shared/core/clock.ts';
+import type { Owner } from '../../../shared/core/owner.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { chartOf, STEMS } from '../../../shared/saju/index.ts';
 import { answersOk } from '../../contract/answers.ts';
+import { requirePermissions } from '../../http/permissions.ts';
 import { type Answer, ok, type Route, route } from '../../http/route.ts';
 import {
   analyticsMeta,
@@ -86,8 +88,9 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: coinsQuery,
       async handler(context) {
+        const asker = askerOf(context);
         const stem = await requestedStem(profiles, context, context.query);
-        const figures = await analytics.coins(context.caller().owner, stem);
+        const figures = await analytics.coins(asker, stem);
         return answer(context, 'popular_coins', figures, popularCoins(figures, context.query.limit));
       },
     }),
@@ -101,8 +104,9 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: subjectQuery,
       async handler(context) {
+        const asker = askerOf(context);
         const { pillars } = await resolveSubject(profiles, context, context.query, { inQuery: true });
-        const figures = await analytics.comparison(context.caller().owner, pillars);
+        const figures = await analytics.comparison(asker, pillars);
         return answer(context, 'comparison', figures, comparison(figures, chartOf(pillars)));
       },
     }),
@@ -115,8 +119,9 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       answers: figures(fortuneRankingData, 'FortuneRankingAnswer'),
       query: rankingQuery,
       async handler(context) {
+        const asker = askerOf(context);
         const date = sectionDay(clock, context.query.date);
-        const figures = await analytics.ranking(context.caller().owner, date);
+        const figures = await analytics.ranking(asker, date);
         return answer(context, 'fortune_ranking', figures, fortuneRanking(figures, context.query.limit));
       },
     }),
@@ -130,8 +135,9 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: groupQuery,
       async handler(context) {
+        const asker = askerOf(context);
         const stem = await requestedStem(profiles, context, context.query);
-        const figures = await analytics.styles(context.caller().owner, stem);
+        const figures = await analytics.styles(asker, stem);
         return answer(context, 'trading_styles', figures, tradingStyles(figures));
       },
     }),
@@ -145,8 +151,9 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: groupQuery,
       async handler(context) {
+        const asker = askerOf(context);
         const stem = await requestedStem(profiles, context, context.query);
-        const figures = await analytics.assets(context.caller().owner, stem);
+        const figures = await analytics.assets(asker, stem);
         return answer(context, 'portfolio_breakdown', figures, portfolioBreakdown(figures));
       },
     }),
@@ -160,12 +167,23 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
       errors: ['not_found'],
       query: subjectQuery,
       async handler(context) {
+        const asker = askerOf(context);
         const { pillars } = await resolveSubject(profiles, context, context.query, { inQuery: true });
-        const figures = await analytics.twins(context.caller().owner, pillars);
+        const figures = await analytics.twins(asker, pillars);
         return answer(context, 'saju_twin', figures, sajuTwin(figures));
       },
     }),
   ];
+}
+
+/**
+ * A group is shown from five profiles on. A key that can create four of them would learn the fifth, so it needs to read
+ * profiles, too. @throws forbidden
+ */
+function askerOf(context: KeyContext): Owner {
+  const identity = context.identity();
+  if (identity.permissions.has('profile:write')) requirePermissions(identity, ['profile:read']);
+  return identity.owner;
 }
 
 /** The requested day stem, or that of the given profile; null: all. @throws forbidden, not_found (profile) */

@@ -50,6 +50,8 @@ export interface BatchRecord {
   /** Idempotency effects of its cancels and retries, so that each happens once. */
   effects: string[];
   actor: { ip: string; apiKey: string; requestId: string };
+  /** The first id of a key that may not read persons: its contents are its own. Absent: the account's. */
+  ownKeyId?: string;
   createdAt: Date;
   /** Estimated when its current round started. Null: no estimate was returned. */
   estimatedCompletion: Date | null;
@@ -81,6 +83,7 @@ const schema = new Schema<BatchRecord>(
     round: { type: Number, required: true },
     effects: { type: [String], required: true },
     actor: { type: Schema.Types.Mixed, required: true },
+    ownKeyId: { type: String },
     createdAt: { type: Date, required: true },
     estimatedCompletion: { type: Date, default: null },
     completedAt: { type: Date, default: null },

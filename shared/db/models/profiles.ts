@@ -40,7 +40,7 @@ export interface ProfileRecord {
   /** Counts its changes. Absent: none since it was created, or since they are counted. */
   revision?: number | null;
   /** Its revision when its birth changed last. */
-  birthRevision?: number;
+  birthRevision?: number | null;
   /** The others that it was compared with on a KST day, as keyed hashes, at most as many as are allowed. Absent or null: none yet. */
   compared?: { readonly day: string; readonly others: readonly string[] } | null;
   /** It is in the owner's sums (`shared/reports/profile-sums.ts`). */

@@ -1,0 +1,51 @@
+import type { Caller } from '../accounts/caller.ts';
+import type { ProfileRecord } from '../db/models/profiles.ts';
+
+/**
+ * API keys that may not read persons have contents of their own: shared ones would tell them, by price, refusal or time,
+ * which births are stored. For a given birth they are the key's, to the end of their period. For a stored profile they are
+ * the key's and the profile's, and end with it or with its birth: another profile of the same chart makes no difference.
+ */
+export interface OwnContents {
+  readonly keyId: string;
+  /** Null: the caller gave the birth. */
+  readonly profile: BirthVersion | null;
+}
+
+/** A profile with the birth that it has until a change that deletes its fortunes. */
+type BirthVersion = Pick<ProfileRecord, '_id' | 'birthRevision'>;
+
+/** @returns undefined: the caller shares the contents of its account */
+export function ownContentsOf(
+  { mayNotReadPersons, firstKeyId }: Pick<Caller, 'mayNotReadPersons' | 'firstKeyId'>,
+  profile: BirthVersion | null,
+): OwnContents | undefined {
+  return mayNotReadPersons === true && firstKeyId ? { keyId: firstKeyId, profile } : undefined;
+}
+
+/** Their part of the content key. */
+export function namesOf({ keyId, profile }: OwnContents): readonly (string | number)[] {
+  return profile === null ? [keyId] : [keyId, profile._id, profile.birthRevision ?? 0];
+}
+
+/** The `chart` of contents: of all profiles that have the chart, of one profile, or of none, which no deletion takes along. */
+export function chartOfContents(chart: string, own?: OwnContents): string {
+  if (own === undefined) return chart;
+  return own.profile === null ? `${chart} ${own.keyId}` : chartOfProfile({ chart, ...own.profile });
+}
+
+function chartOfProfile({ chart, _id, birthRevision }: Pick<ProfileRecord, 'chart'> & BirthVersion): string {
+  return `${chart} ${_id} ${birthRevision ?? 0}`;
+}
+
+/** Of the contents that end with the profile: the shared ones only with the last profile that has the chart. */
+export function chartsOf(profile: Pick<ProfileRecord, 'chart'> & BirthVersion): readonly [string, string] {
+  return [profile.chart, chartOfProfile(profile)];
+}
+
+/** The profiles of an owner that contents with such a `chart` are for. */
+export function profilesOf(chartOfContent: string) {
+  const [chart = '', _id, birthRevision] = chartOfContent.split(' ');
+  if (_id === undefined) return { chart };
+  return { chart, _id, birthRevision: Number(birthRevision) || null };
+}

@@ -147,16 +147,18 @@ export function accountCommands(context: CommandContext): Command {
   accounts
     .command('delete')
     .description('delete all data of an account but the ledger of charges; see docs/privacy.md')
-    .argument('<account id>')
+    .argument('<account id or e-mail>')
     .requiredOption('--confirm <e-mail>', 'of the account')
     .option('--json', 'one line of JSON')
-    .action(async (id: string, options: Output & { confirm: string }) => {
-      const deleted = await withPlatform(context, (platform) =>
-        withQueues(platform, (queues) => {
+    .action(async (account: string, options: Output & { confirm: string }) => {
+      const deleted = await withPlatform(context, async (platform) => {
+        // By its id also once its record is gone: a run that was killed is repeated.
+        const id = account.includes('@') ? await accountId(platform, account) : account;
+        return withQueues(platform, (queues) => {
           const deps = { ...platform, ...queues, clock: platform.databaseClock };
           return deleteAccount(deps, operatorName(platform), id, options.confirm);
-        }),
-      );
+        });
+      });
       const { accountId: account_id, erasedFromRedis, ledgerCalls } = deleted;
       const counts = Object.entries(deleted.erased).map(([name, count]) => `${name} ${count}`);
       const erased = options.json === true ? deleted.erased : counts;

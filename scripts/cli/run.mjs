@@ -33,8 +33,8 @@ try {
 
 async function urlsFor(words, dataDir) {
   if (!needsStores(words)) return knownUrls(dataDir);
-  // `npm start` refuses a database of another version, so nothing may be running.
-  if (words[0] === 'migrate' && !process.env.MONGODB_URL && isStopped(dataDir)) {
+  // `npm start` refuses a database of another version, or that another SECRETS_KEY has sealed: nothing may be running.
+  if (['migrate', 'secrets'].includes(words[0]) && !process.env.MONGODB_URL && isStopped(dataDir)) {
     services = await startServices({ dataDir, log });
     return services;
   }

@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino';
 import type { Clock } from './clock.ts';
+import { ConfigError } from './config.ts';
 import type { Logger } from './logger.ts';
 
 /** What an API server or a worker is started with. */
@@ -105,7 +106,9 @@ export function runProcess(options: { readonly name: string; readonly start: () 
       const message = error instanceof Error ? error.message : String(error);
       process.stderr.write(`${options.name} cannot start: ${message}\n`);
       const exit = () => process.exit(stoppingSince === null ? 1 : 0);
-      if (error instanceof RefusedStart && process.send) process.send({ type: 'refused', message }, exit);
+      // A start with the same settings ends in the same way.
+      const isFinal = error instanceof RefusedStart || error instanceof ConfigError;
+      if (isFinal && process.send) process.send({ type: 'refused', message }, exit);
       else exit();
     },
   );

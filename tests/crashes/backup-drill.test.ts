@@ -156,9 +156,10 @@ describe('a lost data folder', () => {
     expect(rotated.present).toBeGreaterThan(1);
   });
 
-  it('is made without secrets on request, also while nothing runs, as a migration is, and refused when a file was changed', async () => {
+  it('is made without secrets on request, also while nothing runs, as a migration and a rotation are, and refused when a file was changed', async () => {
     await stop();
     expect(await json('migrate')).toEqual({ schema_version: 1, from: 1, steps: [] });
+    expect(await json('secrets', 'rotate')).toMatchObject({ resealed: 0, unreadable: 0 });
     const backup = path.join(folder, 'without');
     await json('backup', '--out', backup, '--without-secrets');
     expect(readdirSync(backup).sort()).toEqual(['database', 'manifest.json']);

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -7,6 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
+import { connectDatabase } from '../../shared/db/connect.ts';
+import { openSecretBox } from '../../shared/db/naming-key.ts';
 import { until } from '../harness/http.ts';
 import { freePort } from '../harness/ports.ts';
 import { freshDatabaseUrl, testServices } from '../harness/services.ts';
@@ -114,6 +117,24 @@ describe('npm start', () => {
     } finally {
       await records.dropDatabase();
       await records.close();
+    }
+  });
+
+  it('with another SECRETS_KEY than that of the database ends with the command to run, at the first try', async () => {
+    const url = freshDatabaseUrl();
+    const db = await connectDatabase(url);
+    try {
+      await openSecretBox(db, { secretsKey: randomBytes(32).toString('base64'), previousSecretsKeys: [] });
+      const [port, opsPort] = [await freePort(), await freePort()];
+      const env = { PORT: String(port), OPS_PORT: String(opsPort), DATA_DIR: `${dataDir}/sealed`, MONGODB_URL: url };
+      const { code, stdout, stderr } = await run('start.mjs', { ...environment, ...env });
+      expect(code).toBe(1);
+      expect(stderr).toContain('SECRETS_KEY is not the one that this database is sealed with');
+      expect(stderr).toContain('npm run -s cli -- secrets rotate');
+      expect(stdout).not.toContain('restarting');
+    } finally {
+      await db.connection.dropDatabase();
+      await db.close();
     }
   });
 

@@ -139,8 +139,8 @@ describe('an account that leaves', () => {
   ];
   const statusOf = async (server: ApiServer, key: string) =>
     (await createClient(server.url, { key })('GET', '/v1/profiles')).status;
-  const remove = (address: string) =>
-    runCommand(platform, ['accounts', 'delete', account.accountId, '--confirm', address, '--json']);
+  const remove = (address: string, named = account.accountId) =>
+    runCommand(platform, ['accounts', 'delete', named, '--confirm', address, '--json']);
 
   it('is not deleted with another e-mail address, which is a usage error', async () => {
     const before = await platform.admin.db.accounts.findById(account.accountId).lean();
@@ -195,7 +195,7 @@ describe('an account that leaves', () => {
         }
       }),
     );
-    const { code, stdout, stderr } = await remove(` ${email.toUpperCase()} `);
+    const { code, stdout, stderr } = await remove(` ${email.toUpperCase()} `, email);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ account_id: account.accountId, ledger_calls: charged.length });
     goesOn = false;

@@ -18,6 +18,7 @@ export async function callWithin<T>(
     if (error instanceof ProviderError) throw error;
     if (limits.signal.aborted) throw new ProviderError('aborted', 'the caller aborted the provider call');
     if (!(error instanceof DeadlineError)) throw sortError(error);
-    throw new ProviderError('transient', `no complete answer from the provider within ${limits.timeoutMs} ms`);
+    const message = `no complete answer from the provider within ${limits.timeoutMs} ms`;
+    throw new ProviderError('transient', message, { errorType: 'timeout' });
   }
 }

@@ -52,7 +52,10 @@ export class ProviderError extends Error {
   readonly retryAfterMs: number | null;
   /** The HTTP status of an error response; `null` without one (connection failed, or a 200 with bad content). */
   readonly status: number | null;
-  /** The provider's most specific machine-readable word for the error (`insufficient_quota`); `null` without one. */
+  /**
+   * The provider's most specific machine-readable word for the error (`insufficient_quota`), or ours for a call without an
+   * answer (`silent`, `timeout`, `no_connection`); `null` without one.
+   */
   readonly errorType: string | null;
   /** The tokens of an answer that cannot be used; `null`: the provider reported none, and may charge for some. */
   readonly usage: AnswerFacts['usage'] | null;
@@ -126,10 +129,12 @@ export function connectionError(provider: string, error: unknown): ProviderError
   const codes = [field(error, 'code'), field(error, 'cause', 'code'), field(error, 'cause', 'cause', 'code')];
   const words = [field(error, 'name'), ...codes];
   if (words.some((word) => word === 'UND_ERR_HEADERS_TIMEOUT' || word === 'UND_ERR_BODY_TIMEOUT')) {
-    return new ProviderError('transient', `${provider} sent nothing for PROVIDER_IDLE_MS`);
+    return new ProviderError('transient', `${provider} sent nothing for PROVIDER_IDLE_MS`, { errorType: 'silent' });
   }
   const detail = [...new Set(words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)))].join(', ');
-  return new ProviderError('transient', `the connection to ${provider} failed (${detail})`);
+  return new ProviderError('transient', `the connection to ${provider} failed (${detail})`, {
+    errorType: 'no_connection',
+  });
 }
 
 // No digits and no hyphens: a matching word cannot be a key.

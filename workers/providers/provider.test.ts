@@ -227,6 +227,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(error).toMatchObject({
       kind: 'transient',
       status: null,
+      errorType: 'silent',
       message: `${name} sent nothing for PROVIDER_IDLE_MS`,
     });
     await allLeft();

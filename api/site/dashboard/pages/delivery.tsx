@@ -80,7 +80,7 @@ function Attempt({ attempt }: { readonly attempt: DeliveryAttempt }) {
           of={status !== null && status < 300 ? 'success' : 'failed'}
           text={status === null ? '–' : `HTTP ${status}`}
         />{' '}
-        {error}
+        {error === `HTTP ${status}` ? null : error}
       </p>
       <Part title={texts.requestHeaders} text={headersOf(attempt.request_headers)} />
       <Part title={texts.payload} text={JSON.stringify(attempt.payload, null, 2)} />

@@ -99,6 +99,20 @@ describe('the estimated end of a batch', () => {
     expect(await left(10)).toBe((7 + 3 + 10) * 200);
   });
 
+  it('counts the items of an earlier batch that are not written yet', async () => {
+    const large = {
+      ...(await record(0, {})),
+      state: 'writing' as const,
+      totalCount: 3_000,
+      itemCount: 0,
+      work: { kind: 'write' as const, after: '', last: 'prf_z', createdFrom: null, createdTo: null },
+    };
+    await db.batches.create(large);
+    const batch = await record(1, {});
+    const secondsOf = (end: Date) => (end.getTime() - clock.now().getTime()) / 1_000;
+    expect(secondsOf((await estimates([batch]))(batch, 1))).toBeCloseTo((3_001 * 3) / CONCURRENCY, 0);
+  });
+
   it('is the same for a batch alone and among others', async () => {
     await succeed(10, 200);
     const other = { ...owner, livemode: !owner.livemode };

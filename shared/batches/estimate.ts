@@ -77,7 +77,7 @@ function isSameQueue(one: Queued['_id'], other: Estimated): boolean {
   return one.accountId === other.accountId && one.livemode === other.livemode && one.model === other.model;
 }
 
-/** Counts the queued items of an account by batch: they start in the order of their ids. */
+/** Counts the queued items of an account by batch, those included that are not written yet: they start in the order of their ids. */
 async function readQueued(db: Database, accountId: string): Promise<readonly Queued[]> {
   const queued = {
     accountId,
@@ -88,7 +88,14 @@ async function readQueued(db: Database, accountId: string): Promise<readonly Que
   // From the item's id, so that the index alone answers.
   const batchId = { $first: { $split: ['$_id', '.'] } };
   const queue = { accountId: '$accountId', livemode: '$livemode', model: '$model', batchId };
-  return db.batchItems.aggregate<Queued>([{ $match: queued }, { $group: { _id: queue, count: { $sum: 1 } } }]);
+  const [items, writing] = await Promise.all([
+    db.batchItems.aggregate<Queued>([{ $match: queued }, { $group: { _id: queue, count: { $sum: 1 } } }]),
+    rawCollection(db.batches).find({ accountId, state: 'writing', 'work.kind': 'write' }).toArray(),
+  ]);
+  const unwritten = writing.map(({ _id: id, livemode, model, totalCount, itemCount = totalCount }): Queued => {
+    return { _id: { accountId, livemode, model, batchId: id }, count: totalCount - itemCount };
+  });
+  return [...items, ...unwritten];
 }
 
 /** When the last open item of each batch was started: now if one waits in the database. Absent without an open item. */

@@ -34,7 +34,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Open
         title: 'Saju',
         version,
         description: INTRODUCTION,
-        contact: { name: 'The operator of the service', url: `${EXAMPLE_BASE}/docs` },
+        contact: { name: 'The operator of the service', url: `${EXAMPLE_BASE}/support` },
         license: { name: 'Proprietary', url: `${EXAMPLE_BASE}/docs` },
       },
       servers: [{ url: EXAMPLE_BASE, description: 'The service that answers this document' }],

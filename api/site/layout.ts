@@ -58,7 +58,7 @@ ${main}
 </main>
 ${aside}</div>
 <footer>
-<p><a href="/openapi.json">openapi.json</a> · <a href="/llms.txt">llms.txt</a> · <a href="/v1/health">/v1/health</a> · <a href="${link('/status')}">${texts.status}</a></p>
+<p><a href="/openapi.json">openapi.json</a> · <a href="/llms.txt">llms.txt</a> · <a href="/v1/health">/v1/health</a> · <a href="${link('/status')}">${texts.status}</a> · <a href="${link('/support')}">${texts.support}</a></p>
 </footer>
 ${scripts}</body>
 </html>

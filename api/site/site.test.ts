@@ -90,6 +90,7 @@ describe('the guides', () => {
       '/docs/webhook-addresses.json',
       '/status',
       '/status.atom',
+      '/support',
     ]);
     for (const slug of SLUGS) {
       const { html } = renderMarkdown(guideSource(language, slug), (target) => siteAddress(target, same));

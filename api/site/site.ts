@@ -11,14 +11,15 @@ import { OPENAPI_PAGE } from './open-api.ts';
 import { JSON_TYPE, type Page } from './page.ts';
 import { REFERENCE_PAGES } from './reference/pages.ts';
 import { FILE_PAGES } from './static-files.ts';
+import { supportPage } from './support.ts';
 
-type SiteConfig = Pick<Config, 'version' | 'webhookSourceAddresses'>;
+type SiteConfig = Pick<Config, 'version' | 'webhookSourceAddresses' | 'supportUrl'>;
 
 /** Everything below these paths is the site's, also what is not there. */
 const ROOTS = ['/docs', '/errors', '/changelog', '/client'];
 
 /** The pages of the site, literal paths first: what this is, reference, guides, errors, changelog. */
-export function sitePages({ version, webhookSourceAddresses }: SiteConfig): readonly Page[] {
+export function sitePages({ version, webhookSourceAddresses, supportUrl }: SiteConfig): readonly Page[] {
   checkGuides();
   const missing = ROOTS.map((root): Page => ({ path: `${root}/{*rest}`, render: refuse }));
   return [
@@ -30,6 +31,7 @@ export function sitePages({ version, webhookSourceAddresses }: SiteConfig): read
     ...GUIDE_PAGES,
     ...ERROR_PAGES,
     CHANGELOG_PAGE,
+    supportPage(supportUrl),
     CLIENT_PAGE,
     webhookAddresses(webhookSourceAddresses),
     ...FILE_PAGES,

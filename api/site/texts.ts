@@ -11,6 +11,7 @@ interface SiteTexts {
   readonly changelog: string;
   readonly dashboard: string;
   readonly status: string;
+  readonly support: string;
   readonly otherLanguage: string;
   readonly language: string;
   readonly onThisPage: string;
@@ -32,6 +33,7 @@ export const TEXTS: Localized<SiteTexts> = {
     changelog: '변경 이력',
     dashboard: '대시보드',
     status: '서비스 상태',
+    support: '문의',
     otherLanguage: 'English',
     language: '언어',
     onThisPage: '모든 가이드',
@@ -49,6 +51,7 @@ export const TEXTS: Localized<SiteTexts> = {
     changelog: 'Changelog',
     dashboard: 'Dashboard',
     status: 'Service status',
+    support: 'Help',
     otherLanguage: '한국어',
     language: 'Language',
     onThisPage: 'All guides',

@@ -156,6 +156,8 @@ describe('loadConfig', () => {
     ['OPS_WRITE', 'on'],
     ['PUBLIC_URL', 'https://a.example/path'],
     ['PUBLIC_URL', 'a.example'],
+    ['SUPPORT_URL', 'help@partner.example'],
+    ['SUPPORT_URL', 'javascript:alert(1)'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'null'],
     ['CORS_ORIGINS', 'https://a.example,https://*.example'],

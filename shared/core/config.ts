@@ -76,6 +76,7 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   /** The origin at which callers reach the API; null: the one that a request names. */
   readonly publicUrl: string | null;
+  readonly supportUrl: string | null;
   /** How long requests stay in the request log. */
   readonly requestLogDays: number;
   /** The collector of traces, without `/v1/traces`; null: traces are off. */
@@ -207,6 +208,7 @@ function configFrom(env: Environment): Config {
     reconcileAfterMs: env.RECONCILE_AFTER_MS,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL ?? null,
+    supportUrl: env.SUPPORT_URL ?? null,
     requestLogDays: env.REQUEST_LOG_DAYS,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     otlpTimeoutMs: env.OTEL_EXPORTER_OTLP_TIMEOUT,

@@ -111,6 +111,11 @@ const PLACE = {
     ['api'],
     'where callers reach the API (`https://api.example`): in `servers` of the OpenAPI document and the examples of the pages; without it each reader sees the origin that was asked',
   ),
+  SUPPORT_URL: setting(
+    z.string().refine(isContact, 'must be like mailto:help@partner.example or https://help.example').optional(),
+    ['api'],
+    'whom partners ask for accounts and help, on the page `/support`: `mailto:…` or `https://…`',
+  ),
   REQUEST_LOG_DAYS: setting(
     integer(1, 90).default(7),
     ['api'],
@@ -388,6 +393,10 @@ function commaSeparated() {
 
 function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isContact(text: string): boolean {
+  return /^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/.test(text) && URL.canParse(text);
 }
 
 function trustProxyValue(text: string): boolean | number | string {

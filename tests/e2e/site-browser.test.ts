@@ -25,6 +25,7 @@ const PAGES = [
   '/errors',
   '/errors/rate-limited',
   '/changelog',
+  '/support',
   '/status',
 ];
 const LANGUAGES = ['ko', 'en'] as const;

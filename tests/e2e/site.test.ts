@@ -26,6 +26,7 @@ const PAGES = [
   '/errors',
   ...new Set(ERROR_KINDS.map((kind) => `/errors/${catalogueEntry(kind).slug}`)),
   '/changelog',
+  '/support',
   '/status',
 ];
 

@@ -70,7 +70,7 @@ export async function openApi(
   const services = await openServices(logger);
   const { accounts, keys, pipeline } = services;
   const config = { trustProxy: false, corsOrigins: [] };
-  const pages = sitePages({ version: '0.0.0', webhookSourceAddresses: ['203.0.113.7'] });
+  const pages = sitePages({ version: '0.0.0', webhookSourceAddresses: ['203.0.113.7'], supportUrl: null });
   const app = createApp({ routes: routesOf(services), dashboardRoutes: [], pages, pipeline, config });
   const server = createApiServer(app, timeouts, messageClasses(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

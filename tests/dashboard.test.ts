@@ -235,6 +235,51 @@ describe('the page of keys', () => {
   });
 });
 
+describe('the page of settings', () => {
+  it('sets what is done at midnight, by mode, and which models answer for one that fails', async () => {
+    const account = await platform.account();
+    const visitor = await open(account);
+    const { page, texts } = visitor;
+    await visitor.visit('settings');
+    const [first = '', then = ''] = texts.settings.places;
+    const midnight = page.getByRole('region', { name: texts.settings.schedule });
+    await midnight.getByLabel(texts.settings.enabled).check();
+    await midnight.getByLabel(texts.common.model).selectOption('gemini');
+    await midnight.getByLabel(texts.settings.element).selectOption('fire');
+    await midnight.getByLabel(texts.settings.prefix).fill('crm-');
+    await midnight.getByRole('button', { name: texts.settings.save }).click();
+    await midnight.getByText(texts.settings.saved).waitFor();
+
+    const failing = page.getByRole('group', { name: texts.settings.fails('sonnet') });
+    await failing.getByLabel(first).selectOption('gpt4o');
+    await failing.getByLabel(then).selectOption('haiku');
+    await failing.getByLabel(texts.settings.background).check();
+    const fallbacks = page.getByRole('region', { name: texts.settings.fallbacks });
+    await fallbacks.getByRole('button', { name: texts.settings.save }).click();
+    await fallbacks.getByText(texts.settings.saved).waitFor();
+
+    const [test, live] = [account.testKey, account.liveKey].map((key) => createClient(apiServer.url, { key }));
+    expect((await test?.('GET', '/v1/schedules/daily'))?.body).toEqual({
+      enabled: true,
+      model: 'gemini',
+      filter: { day_master_element: 'fire', external_id_prefix: 'crm-' },
+      warm_sections: false,
+    });
+    expect((await live?.('GET', '/v1/schedules/daily'))?.at('enabled')).toBe(false);
+    const set = [{ model: 'sonnet', to: ['gpt4o', 'haiku'], background: true }];
+    expect((await live?.('GET', '/v1/fallbacks'))?.at('data')).toEqual(set);
+    // It shows what is set, and takes it back.
+    await page.reload();
+    expect(await midnight.getByLabel(texts.settings.prefix).inputValue()).toBe('crm-');
+    await failing.getByLabel(first).selectOption('');
+    await failing.getByLabel(then).selectOption('');
+    await fallbacks.getByRole('button', { name: texts.settings.save }).click();
+    await fallbacks.getByText(texts.settings.saved).waitFor();
+    expect((await live?.('GET', '/v1/fallbacks'))?.at('data')).toEqual([]);
+    expectNoMisdeeds(visitor);
+  });
+});
+
 describe('the playground', () => {
   /** The numbers of arrived sections in the order in which the page showed them. */
   const watchSections = (page: Page) =>

@@ -44,6 +44,7 @@ export interface CallOptions {
 export interface Api {
   get<T>(path: string, options?: Pick<CallOptions, 'query' | 'signal'>): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
+  put<T>(path: string, body: unknown): Promise<T>;
   patch<T>(path: string, body: unknown): Promise<T>;
   delete(path: string): Promise<void>;
   /** Follows an event stream to its last event. @throws ApiError; AbortError when `signal` ends it */
@@ -101,6 +102,7 @@ export function createApi(mode: Mode, onEnded: () => void): Api {
   return {
     get: (path, options) => json('GET', path, options),
     post: (path, body) => json('POST', path, body === undefined ? {} : { body }),
+    put: (path, body) => json('PUT', path, { body }),
     patch: (path, body) => json('PATCH', path, { body }),
     async delete(path) {
       await call('DELETE', path);

@@ -13,6 +13,7 @@ import { ProfilePage } from './pages/profile.tsx';
 import { ProfilesPage } from './pages/profiles.tsx';
 import { RequestPage } from './pages/request.tsx';
 import { RequestsPage } from './pages/requests.tsx';
+import { SettingsPage } from './pages/settings.tsx';
 import { SignInPage } from './pages/sign-in.tsx';
 import { UsagePage } from './pages/usage.tsx';
 import { WebhookPage } from './pages/webhook.tsx';
@@ -63,6 +64,8 @@ function pageOf(section: string, id?: string, part?: string): ComponentChildren 
       return part === undefined ? <WebhookPage id={id} /> : <DeliveryPage webhookId={id} id={part} />;
     case 'audit':
       return <AuditPage />;
+    case 'settings':
+      return <SettingsPage />;
     default:
       return <NotFoundPage />;
   }

@@ -20,6 +20,7 @@ const SECTIONS: readonly (readonly [path: string, name: keyof Texts['navigation'
   ['batches', 'batches'],
   ['webhooks', 'webhooks'],
   ['audit', 'audit'],
+  ['settings', 'settings'],
 ];
 
 export interface ShellProps {

@@ -9,6 +9,19 @@ export const MODELS: readonly Model[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
 export const FORTUNE_TYPES: readonly FortuneType[] = ['daily', 'monthly', 'yearly'];
 export const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water'];
 
+export interface DailySchedule {
+  readonly enabled: boolean;
+  readonly model: Model;
+  readonly filter: { readonly day_master_element?: Element; readonly external_id_prefix?: string };
+  readonly warm_sections: boolean;
+}
+
+export interface Fallbacks {
+  readonly model: Model;
+  readonly to: readonly Model[];
+  readonly background: boolean;
+}
+
 export interface FieldError {
   readonly path: string;
   readonly message: string;

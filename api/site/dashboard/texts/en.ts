@@ -87,6 +87,7 @@ export const en: Texts = {
     batches: 'Batches',
     webhooks: 'Webhooks',
     audit: 'Audit log',
+    settings: 'Settings',
   },
   signIn: {
     title: 'Sign in',
@@ -100,6 +101,24 @@ export const en: Texts = {
       'link-ended':
         'A sign-in link works once, within ten minutes of the start. Sign in with access_token of dev-credentials.json in the data folder, or run npm start again.',
     },
+  },
+  settings: {
+    schedule: 'Work at midnight',
+    scheduleHint:
+      'After midnight in Korea the fortunes of the day are made in advance. Live and test are set apart; in live mode each new fortune is charged.',
+    enabled: 'Make the fortune of the day for each profile',
+    element: 'Element of the day master',
+    prefix: 'Beginning of the external ID (optional)',
+    warm: "Make the sections of yesterday's charts in advance",
+    fallbacks: 'When a model fails',
+    fallbacksHint:
+      'If a model fails or is late, the models chosen here answer in its place, at the lower of both prices. This holds for the whole account.',
+    fails: (model) => `If ${model} fails`,
+    places: ['First', 'Then'],
+    nobody: 'nobody',
+    background: 'Also in batches and at midnight',
+    save: 'Save',
+    saved: 'Saved.',
   },
   keys: {
     create: 'New key',

@@ -86,6 +86,7 @@ export const ko = {
     batches: '배치',
     webhooks: '웹훅',
     audit: '감사 로그',
+    settings: '설정',
   },
   signIn: {
     title: '로그인',
@@ -100,6 +101,24 @@ export const ko = {
       'link-ended':
         '로그인 링크는 시작 후 10분 안에 한 번만 쓸 수 있습니다. 데이터 폴더에 있는 dev-credentials.json의 access_token으로 로그인하거나 npm start를 다시 실행하세요.',
     },
+  },
+  settings: {
+    schedule: '자정에 하는 일',
+    scheduleHint:
+      '한국 시간 자정이 지나면 그날의 운세를 미리 만듭니다. 라이브와 테스트는 따로 설정하며, 라이브에서는 새로 만든 운세마다 과금됩니다.',
+    enabled: '프로필마다 그날의 운세 만들기',
+    element: '일간의 오행',
+    prefix: '외부 ID의 앞부분 (선택)',
+    warm: '어제 쓴 사주의 섹션 미리 만들기',
+    fallbacks: '모델이 실패할 때',
+    fallbacksHint:
+      '모델이 실패하거나 늦으면 고른 모델이 대신 답합니다. 가격은 두 모델 중 낮은 쪽입니다. 계정 전체에 적용됩니다.',
+    fails: (model: string) => `${model} 모델이 실패하면`,
+    places: ['먼저', '그다음'],
+    nobody: '없음',
+    background: '배치와 자정 작업에도 적용',
+    save: '저장',
+    saved: '저장했습니다.',
   },
   keys: {
     create: '새 키',

@@ -1,0 +1,177 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { ErrorNote } from '../components/error-note.tsx';
+import { Loaded, PageFrame, Section } from '../components/page.tsx';
+import { useAction, useLoad } from '../loading.ts';
+import { useTexts } from '../preferences.tsx';
+import { useApi } from '../session.tsx';
+import { type DailySchedule, ELEMENTS, type Element, type Fallbacks, MODELS, type Model } from '../types.ts';
+
+/** What an account decides once: its work at midnight, and who answers for a model that fails. */
+export function SettingsPage() {
+  const api = useApi();
+  const { navigation, settings: texts } = useTexts();
+  const schedule = useLoad((signal) => api.get<DailySchedule>('/v1/schedules/daily', { signal }), [api]);
+  const fallbacks = useLoad((signal) => api.get<{ data: readonly Fallbacks[] }>('/v1/fallbacks', { signal }), [api]);
+  return (
+    <PageFrame title={navigation.settings}>
+      <Section title={texts.schedule}>
+        <p>{texts.scheduleHint}</p>
+        <Loaded of={schedule}>{(known) => <ScheduleForm known={known} />}</Loaded>
+      </Section>
+      <Section title={texts.fallbacks}>
+        <p>{texts.fallbacksHint}</p>
+        <Loaded of={fallbacks}>{({ data }) => <FallbacksForm known={data} />}</Loaded>
+      </Section>
+    </PageFrame>
+  );
+}
+
+function ScheduleForm({ known }: { readonly known: DailySchedule }) {
+  const api = useApi();
+  const { settings: texts, common, chart } = useTexts();
+  const [schedule, setSchedule] = useState(known);
+  const { enabled, model, filter, warm_sections: warmSections } = schedule;
+  const change = (changes: Partial<DailySchedule>) => setSchedule({ ...schedule, ...changes });
+  const changeFilter = (changes: Partial<DailySchedule['filter']>) => {
+    const given = Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== '');
+    change({ filter: Object.fromEntries(given) });
+  };
+  return (
+    <SavedForm save={() => api.put('/v1/schedules/daily', schedule)}>
+      <Choice label={texts.enabled} isOn={enabled} onChange={(isOn) => change({ enabled: isOn })} />
+      <div class="fields">
+        <label>
+          {common.model}
+          <select value={model} onChange={(event) => change({ model: event.currentTarget.value as Model })}>
+            {MODELS.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {texts.element}
+          <select
+            value={filter.day_master_element ?? ''}
+            onChange={(event) => changeFilter({ day_master_element: event.currentTarget.value as Element })}
+          >
+            <option value="">{common.all}</option>
+            {ELEMENTS.map((each) => (
+              <option key={each} value={each}>
+                {chart.elements[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {texts.prefix}
+          <input
+            maxLength={100}
+            value={filter.external_id_prefix ?? ''}
+            onInput={(event) => changeFilter({ external_id_prefix: event.currentTarget.value })}
+          />
+        </label>
+      </div>
+      <Choice label={texts.warm} isOn={warmSections} onChange={(isOn) => change({ warm_sections: isOn })} />
+    </SavedForm>
+  );
+}
+
+const NOBODY = '';
+type Answering = Readonly<
+  Record<Model, { readonly to: readonly (Model | typeof NOBODY)[]; readonly background: boolean }>
+>;
+
+function FallbacksForm({ known }: { readonly known: readonly Fallbacks[] }) {
+  const api = useApi();
+  const texts = useTexts().settings;
+  const [answering, setAnswering] = useState(() => {
+    const of = (model: Model) => known.find((each) => each.model === model);
+    return Object.fromEntries(
+      MODELS.map((model) => [model, { to: of(model)?.to ?? [], background: of(model)?.background ?? false }]),
+    ) as Answering;
+  });
+  const save = () => {
+    const given = MODELS.map((model) => ({ model, ...answering[model], to: answering[model].to.filter(Boolean) }));
+    return api.put('/v1/fallbacks', { fallbacks: given.filter(({ to }) => to.length > 0) });
+  };
+  return (
+    <SavedForm save={save}>
+      {MODELS.map((model) => {
+        const { to, background } = answering[model];
+        const change = (changes: Partial<Answering[Model]>) =>
+          setAnswering({ ...answering, [model]: { to, background, ...changes } });
+        return (
+          <fieldset key={model}>
+            <legend>{texts.fails(model)}</legend>
+            <div class="fields">
+              {[0, 1].map((place) => (
+                <label key={place}>
+                  {texts.places[place]}
+                  <select
+                    value={to[place] ?? NOBODY}
+                    onChange={(event) => {
+                      const chosen = [to[0] ?? NOBODY, to[1] ?? NOBODY];
+                      chosen[place] = event.currentTarget.value as Model;
+                      change({ to: chosen });
+                    }}
+                  >
+                    <option value={NOBODY}>{texts.nobody}</option>
+                    {MODELS.filter((each) => each !== model).map((each) => (
+                      <option key={each}>{each}</option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </div>
+            <Choice label={texts.background} isOn={background} onChange={(isOn) => change({ background: isOn })} />
+          </fieldset>
+        );
+      })}
+    </SavedForm>
+  );
+}
+
+interface SavedFormProps {
+  readonly save: () => Promise<unknown>;
+  readonly children: ComponentChildren;
+}
+
+function SavedForm({ save, children }: SavedFormProps) {
+  const texts = useTexts().settings;
+  const [isSaved, setSaved] = useState(false);
+  const saving = useAction(async () => {
+    await save();
+    setSaved(true);
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSaved(false);
+    void saving.run();
+  };
+  return (
+    <form onSubmit={submit} onInput={() => setSaved(false)}>
+      {children}
+      <button type="submit" class="primary" disabled={saving.isBusy}>
+        {texts.save}
+      </button>{' '}
+      <span role="status">{isSaved && texts.saved}</span>
+      <ErrorNote error={saving.error} onRetry={saving.retry} />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Choice({ label, isOn, onChange }: ChoiceProps) {
+  return (
+    <label class="inline">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -11,7 +11,14 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWrite, deleteWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
-import { CANCELLED_KIND, endCalls, fortuneCostWrites, freeFortuneWrites, type SUSPENDED_KIND } from './end-calls.ts';
+import {
+  CANCELLED_KIND,
+  chargeOf,
+  endCalls,
+  fortuneCostWrites,
+  freeFortuneWrites,
+  type SUSPENDED_KIND,
+} from './end-calls.ts';
 import { chartsOf } from './own-contents.ts';
 import { openCalls, openRivals, type RacingCall, racing, takeRace } from './races.ts';
 
@@ -530,7 +537,7 @@ export async function endRace(
     open.find(({ caused }) => caused.some(({ done }) => done));
   const charged: CallRecord[] = [];
   if (paying !== undefined) {
-    const charge = { state: 'charged', chargedUsd: paying.priceUsd, settledAt: clock.now() } as const;
+    const charge = chargeOf(paying, clock.now());
     await db.calls.updateOne({ _id: paying._id, accountId, state: 'open' }, { $set: charge }, { session });
     await bulkWrite(db, fortuneCostWrites(db, paying, paying.priceUsd), session);
     charged.push({ ...paying, ...charge });

@@ -20,6 +20,11 @@ export function isPaidEnd(kind: string | undefined): boolean {
 
 export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared'>>;
 
+/** The one charge of a call: whatever ends it is charged its whole price. */
+export function chargeOf({ priceUsd }: Pick<CallRecord, 'priceUsd'>, settledAt: Date) {
+  return { state: 'charged', chargedUsd: priceUsd, settledAt } as const;
+}
+
 export interface EndedCalls {
   /** For what they had stored. */
   readonly charged: readonly CallRecord[];
@@ -42,8 +47,8 @@ export function endOfCall(
   ended: ReadonlySet<string>,
   { isPaid, now }: { readonly isPaid: boolean; readonly now: Date },
 ): CallEnd | null {
-  const { caused, priceUsd } = call;
-  if (isPaid && caused.some(({ done }) => done)) return { state: 'charged', chargedUsd: priceUsd, settledAt: now };
+  const { caused } = call;
+  if (isPaid && caused.some(({ done }) => done)) return chargeOf(call, now);
   const left = caused.filter(({ generationId, done }) => done || !ended.has(generationId));
   const shared = call.shared?.filter((generationId) => !ended.has(generationId));
   if (isPaid && left.length > 0) {

@@ -8,7 +8,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
 import { loseCalls, OUTRUN_KIND, winRace } from './close.ts';
-import { endOfCall, fortuneCostWrites, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
+import { chargeOf, endOfCall, fortuneCostWrites, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
 import { asRead } from './races.ts';
 
 /**
@@ -72,8 +72,7 @@ function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>
     const isPaid = isOutrun || kinds.every(isPaidEnd);
     return endOfCall({ ...call, ...left }, new Set(failed), { isPaid, now });
   }
-  if (caused.every(({ done }) => done) && !shared?.length)
-    return { ...left, state: 'charged', chargedUsd: call.priceUsd, settledAt: now };
+  if (caused.every(({ done }) => done) && !shared?.length) return { ...left, ...chargeOf(call, now) };
   return caused.length === call.caused.length && shared?.length === call.shared?.length ? null : left;
 }
 

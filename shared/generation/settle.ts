@@ -10,7 +10,7 @@ import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, sharersOf, winRace } from './close.ts';
-import { fortuneCostWrites } from './end-calls.ts';
+import { chargeOf, fortuneCostWrites } from './end-calls.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 import { profilesOf } from './own-contents.ts';
 import { asRead } from './races.ts';
@@ -341,7 +341,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   const settledAt = clock.now();
   const isOpen = call?.state === 'open';
   if (isOpen && isWholeCall(generation, call)) {
-    const charged = { state: 'charged', chargedUsd: call.priceUsd, settledAt, 'caused.0.done': true } as const;
+    const charged = { ...chargeOf(call, settledAt), 'caused.0.done': true };
     const stored = facts === null ? {} : { fortune: facts };
     return [updateWrite(db.calls, asRead(call), { $set: { ...charged, ...stored } })];
   }
@@ -371,7 +371,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
     updateWrite(
       db.calls,
       { ...open, caused: { $not: { $elemMatch: { done: false } } }, 'shared.0': { $exists: false } },
-      { $set: { state: 'charged', chargedUsd: call.priceUsd, settledAt } },
+      { $set: chargeOf(call, settledAt) },
     ),
   ];
 }

@@ -78,6 +78,24 @@ describe('the HTTP server', () => {
     await deaf.body?.cancel().catch(() => undefined);
   });
 
+  it('begins few of the requests that a client writes without waiting for answers, and cuts it off', async () => {
+    let begun = 0;
+    const its = await start((_request, response) => {
+      begun += 1;
+      setTimeout(() => response.end(), 100);
+    });
+    const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    const patient = await openRaw(its);
+    patient.send(request.repeat(5));
+    await until('all are answered', async () => patient.statuses.length === 5);
+    begun = 0;
+    const greedy = await openRaw(its);
+    greedy.send(request.repeat(3_000));
+    await greedy.closed();
+    expect(begun).toBeLessThanOrEqual(10);
+    expect(patient.isOpen).toBe(true);
+  });
+
   it('keeps a stream open past every deadline', async () => {
     expect(await streamed).toMatch(/^begin\n(beat\n)+end\n$/);
   });

@@ -33,6 +33,11 @@ export const TIMEOUTS: ServerTimeouts = {
 /** Request line and headers together; larger ones get 431. */
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
+/**
+ * Requests of one connection that wait for their answers. Node begins each at once, whoever reads the answers: tens of
+ * thousands that a client wrote in one piece held up every other one for minutes.
+ */
+const MAX_PIPELINED = 10;
 
 /**
  * The HTTP server: Node's strict parser, timeouts for slow clients, and JSON responses to unreadable requests.
@@ -43,6 +48,7 @@ export function createApiServer(
   timeouts: ServerTimeouts = TIMEOUTS,
   messages: MessageClasses = {},
 ): Server {
+  const pendingOn = watchResponses();
   const server = createServer(
     {
       ...messages,
@@ -56,7 +62,11 @@ export function createApiServer(
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
     (request, response) => {
-      if (isWellFormed(request)) app(request, response);
+      const pending = pendingOn(request.socket);
+      pending.add(response);
+      response.once('close', () => pending.delete(response));
+      if (pending.size > MAX_PIPELINED) request.socket.destroy();
+      else if (isWellFormed(request)) app(request, response);
       else refuse(response, NO_HTTP);
     },
   );
@@ -64,9 +74,8 @@ export function createApiServer(
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = timeouts.silenceMs;
-  const pendingOn = watchResponses(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const pending = pendingOn(socket);
+    const pending = [...pendingOn(socket)];
     // Never write a second response into one that has begun.
     if (error.code === 'ECONNRESET' || !socket.writable || pending.some(({ headersSent }) => headersSent)) {
       socket.destroy();
@@ -104,14 +113,13 @@ function isParsable(target: string): boolean {
 }
 
 /** @returns the responses on a connection that have not ended */
-function watchResponses(server: Server): (socket: Socket) => readonly ServerResponse[] {
+function watchResponses(): (socket: Socket) => Set<ServerResponse> {
   const pending = new WeakMap<Socket, Set<ServerResponse>>();
-  server.on('request', ({ socket }, response) => {
+  return (socket) => {
     const responses = pending.get(socket) ?? new Set();
-    pending.set(socket, responses.add(response));
-    response.once('close', () => responses.delete(response));
-  });
-  return (socket) => [...(pending.get(socket) ?? [])];
+    pending.set(socket, responses);
+    return responses;
+  };
 }
 
 interface Refusal {

@@ -46,7 +46,7 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
   가합: '느슨하게 어울리는 사이',
   충: '충, 곧 마주 보고 부딪치는 사이',
   형: '서로를 다그치는 사이',
-  자형: '스스로를 다그치는 사이',
+  자형: '스스로를 다그치는 모양',
   파: '서로 어긋나는 사이',
   해: '서운함이 쌓이는 사이',
   원진: '까닭 없이 거슬리는 사이',
@@ -99,7 +99,7 @@ export const BLAMES_ITSELF = '같은 글자가 겹쳐 기운이 지나치다고'
 export const ROLES: Readonly<Record<Role, Pool>> = {
   useful: [
     '[어디] [기운]은/는 [뜻]을/를 뜻하며, 이 사주에 꼭 필요해 점수가 올랐습니다.',
-    '[어디] [기운]은/는 [뜻]을/를 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다.',
+    '[어디] [기운]은/는 [뜻]을/를 뜻하며, 이 사주에 큰 도움이 되어 점수가 올랐습니다.',
     '[어디] [기운]은/는 [뜻]을/를 뜻하며, 이 사주에 가장 큰 도움이 되어 점수가 올랐습니다.',
     '[어디] [기운]은/는 [뜻]을/를 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다.',
   ],
@@ -150,7 +150,7 @@ export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
   helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌는 때입니다.',
   hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌는 때입니다.',
-  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌지만, 이 사주에 미치는 영향은 크지 않습니다.',
+  neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌지만, 이 사주에는 득도 실도 크지 않습니다.',
 };
 
 /** What joins that to a text on a period that goes well or not. */

@@ -11,3 +11,11 @@ export function requirePermissions({ keyId, permissions }: Identity, needed: rea
     hint: 'Create a key with this permission by POST /v1/keys.',
   });
 }
+
+/**
+ * For figures of groups, which are shown from five profiles on: a key that can create or change members would learn of
+ * another one by the difference. @throws forbidden
+ */
+export function requireReadOfGroups(identity: Identity): void {
+  if (identity.permissions.has('profile:write')) requirePermissions(identity, ['profile:read']);
+}

@@ -210,21 +210,25 @@ describe('a stored person, by the contents of its account,', () => {
       expect(await charts()).toBe(1);
     });
 
-    it.each(['popular-coins', 'trading-styles', 'portfolio-breakdown', 'fortune-ranking', 'saju-twin', 'comparison'])(
-      'and counts in groups at analytics/%s',
-      async (topic) => {
-        const query = /twin|comparison/.test(topic) ? '?birth_date=1990-05-15' : '';
-        const ask = async (...permissions: Permission[]) =>
-          (await clientWith((await newAccount()).account, ['analytics:read', ...permissions]))(
-            'GET',
-            `/v1/analytics/${topic}${query}`,
-          );
-        const refused = await ask('profile:write');
-        expect([refused.status, refused.at('detail')]).toEqual([403, 'The key lacks the permission profile:read.']);
-        expect((await ask()).status).toBe(200);
-        expect((await ask('profile:write', 'profile:read')).status).toBe(200);
-      },
-    );
+    it.each([
+      '/v1/analytics/popular-coins',
+      '/v1/analytics/trading-styles',
+      '/v1/analytics/portfolio-breakdown',
+      '/v1/analytics/fortune-ranking',
+      '/v1/analytics/saju-twin?birth_date=1990-05-15',
+      '/v1/analytics/comparison?birth_date=1990-05-15',
+      '/v1/reports/profiles',
+      '/v2/reports/profiles',
+    ])('and counts in groups at %s', async (path) => {
+      const ask = async (...others: Permission[]) => {
+        const permissions: Permission[] = ['analytics:read', 'usage:read', ...others];
+        return (await clientWith((await newAccount()).account, permissions))('GET', path);
+      };
+      const refused = await ask('profile:write');
+      expect([refused.status, refused.at('detail')]).toEqual([403, 'The key lacks the permission profile:read.']);
+      expect((await ask()).status).toBe(200);
+      expect((await ask('profile:write', 'profile:read')).status).toBe(200);
+    });
   });
 
   // Last: a worker takes up a model some seconds after its pause.

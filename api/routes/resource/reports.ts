@@ -8,6 +8,7 @@ import { PERIODS } from '../../../shared/reports/ranges.ts';
 import type { ReportService } from '../../../shared/reports/reports.ts';
 import { USAGE_GROUPS } from '../../../shared/reports/usage.ts';
 import { answersOk } from '../../contract/answers.ts';
+import { requireReadOfGroups } from '../../http/permissions.ts';
 import { type Answer, ok, type Route, type RouteContext, route } from '../../http/route.ts';
 import { presentList } from '../../presenters/lists.ts';
 import {
@@ -164,8 +165,9 @@ async function fortuneReport(
 
 async function profileReport(
   deps: ReportRouteDeps,
-  { caller, query }: RouteContext<unknown, z.output<typeof profilesQuery>>,
+  { caller, identity, query }: RouteContext<unknown, z.output<typeof profilesQuery>>,
 ): Promise<Answer> {
+  requireReadOfGroups(identity());
   const { start_date: start, end_date: end } = query;
   return ok(presentProfileReport(await deps.reports.profiles(caller(), { start, end })));
 }

@@ -5,7 +5,7 @@ import type { Owner } from '../../../shared/core/owner.ts';
 import type { ProfileService } from '../../../shared/profiles/profiles.ts';
 import { chartOf, STEMS } from '../../../shared/saju/index.ts';
 import { answersOk } from '../../contract/answers.ts';
-import { requirePermissions } from '../../http/permissions.ts';
+import { requireReadOfGroups } from '../../http/permissions.ts';
 import { type Answer, ok, type Route, route } from '../../http/route.ts';
 import {
   analyticsMeta,
@@ -176,14 +176,10 @@ export function analyticsRoutes(deps: AnalyticsRouteDeps): Route[] {
   ];
 }
 
-/**
- * A group is shown from five profiles on. A key that can create four of them would learn the fifth, so it needs to read
- * profiles, too. @throws forbidden
- */
+/** @throws forbidden */
 function askerOf(context: KeyContext): Owner {
-  const identity = context.identity();
-  if (identity.permissions.has('profile:write')) requirePermissions(identity, ['profile:read']);
-  return identity.owner;
+  requireReadOfGroups(context.identity());
+  return context.identity().owner;
 }
 
 /** The requested day stem, or that of the given profile; null: all. @throws forbidden, not_found (profile) */

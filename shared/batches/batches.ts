@@ -104,7 +104,7 @@ export function createBatchService(outer: BatchDeps): BatchService {
     },
     async retry(caller, id, admit) {
       const batch = await find(caller, id);
-      await retryBatch(deps, batch, caller.attempt, admit);
+      await retryBatch(deps, batch, caller, admit);
       await queueBatch(deps, await find(caller, id));
       return viewOf(deps, await find(caller, id));
     },

@@ -1,7 +1,8 @@
-import type { Attempt } from '../accounts/caller.ts';
+import type { Attempt, Caller } from '../accounts/caller.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord, BatchWork } from '../db/models/batches.ts';
+import { ownContentsOf } from '../generation/own-contents.ts';
 import { addEffect, hasEffect, withoutEffect } from './effects.ts';
 import type { Estimates } from './estimate.ts';
 import { retryFailed } from './item-states.ts';
@@ -14,9 +15,10 @@ import { retryFailed } from './item-states.ts';
 export async function retryBatch(
   { db, estimates }: { readonly db: Database; readonly estimates: Estimates },
   batch: BatchRecord,
-  attempt: Attempt | null,
+  caller: Caller & { readonly attempt: Attempt | null },
   admit: (items: number) => Promise<void>,
 ): Promise<void> {
+  const { attempt } = caller;
   if (await hasEffect(db, batch, attempt)) return;
   const { accountId } = batch;
   const ofBatch = { accountId, batchId: batch._id };
@@ -32,7 +34,13 @@ export async function retryBatch(
     const reopened = await db.batches.updateOne(
       { _id: batch._id, accountId, state: { $in: ['completed', 'failed'] }, ...withoutEffect(attempt) },
       {
-        $set: { ...opened, estimatedCompletion, completedAt: null },
+        // The round is of the key that asks for it.
+        $set: {
+          ...opened,
+          estimatedCompletion,
+          completedAt: null,
+          ownKeyId: ownContentsOf(caller, null)?.keyId ?? null,
+        },
         $inc: { round: 1 },
         ...addEffect(attempt),
       },

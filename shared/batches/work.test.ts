@@ -207,7 +207,8 @@ describe('a batch of many profiles', () => {
     const admitted: number[] = [];
     const estimates = async () => () => clock.now();
     const again = await read(batch);
-    const retry = () => retryBatch({ db, estimates }, again, null, async (items) => void admitted.push(items));
+    const caller = { owner, actor: batch.actor, attempt: null };
+    const retry = () => retryBatch({ db, estimates }, again, caller, async (items) => void admitted.push(items));
     const retries = await Promise.allSettled(Array.from({ length: 6 }, retry));
     expect(retries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     // Those that are refused count no items.

@@ -159,6 +159,34 @@ describe('an act of the owner in the middle of a call', () => {
     },
   );
 
+  it("tells nothing of stored births to a key that may not read persons and retries another key's batch", async () => {
+    const told = [];
+    for (const known of [true, false]) {
+      await newAccount();
+      const other = await newProfile();
+      const birth = { birth_year: 1950 + births, birth_month: 3, birth_day: known ? 10 : 20, birth_hour: 9 };
+      await call('POST', '/v1/fortunes', { body: bodyOf(other) });
+      const id = await newProfile();
+      emulator.behave({ mode: 'refused' });
+      const order = { profile_ids: [id], fortune_type: 'daily', model: 'sonnet' };
+      const batch = (await call('POST', '/v1/fortunes/batch', { body: order })).textAt('id');
+      const ended = () =>
+        until('the batch has ended', async () => {
+          const read = await call('GET', `/v1/fortunes/batch/${batch}`);
+          return ['completed', 'failed'].includes(read.textAt('status')) ? read : null;
+        });
+      expect((await ended()).at('failed_count')).toBe(1);
+      emulator.reset();
+      const permissions = ['profile:write', 'fortune:read', 'fortune:write'] as const;
+      const writer = createClient(apiServer.url, { key: await account.key({ permissions }) });
+      const body = { name: '김하나', ...birth, gender: 'female' };
+      expect((await writer('PUT', `/v1/profiles/${id}`, { body })).status).toBe(200);
+      expect((await writer('POST', `/v1/fortunes/batch/${batch}/retry`)).status).toBeLessThan(300);
+      told.push([(await ended()).at('results.0.status'), await chargesOf(platform, account)]);
+    }
+    expect(told).toEqual(Array(2).fill(['success', [PRICE_USD, PRICE_USD]]));
+  });
+
   it('leaves a stream that a provider has ended free, and its fortune says so', async () => {
     await newAccount();
     const id = await newProfile();

@@ -50,8 +50,8 @@ export interface BatchRecord {
   /** Idempotency effects of its cancels and retries, so that each happens once. */
   effects: string[];
   actor: { ip: string; apiKey: string; requestId: string };
-  /** The first id of a key that may not read persons: its contents are its own. Absent: the account's. */
-  ownKeyId?: string;
+  /** The first id of the key that asked for the round, if it may not read persons: its contents are its own. Absent or null: the account's. */
+  ownKeyId?: string | null;
   createdAt: Date;
   /** Estimated when its current round started. Null: no estimate was returned. */
   estimatedCompletion: Date | null;

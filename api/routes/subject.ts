@@ -30,6 +30,7 @@ export interface Subject extends ContentSubject {
   readonly name: string | null;
   /** Null: the caller gave the pillars, or the birth. */
   readonly profileId: string | null;
+  readonly profile: ProfileRecord | null;
   readonly profileUpdatedAt: Date | null;
 }
 
@@ -142,7 +143,7 @@ export function givenSubject(given: SubjectFields, { at, inQuery = false }: Subj
     return { profileId: given.profile_id };
   }
   const of = (chart: ContentSubject): GivenSubject => {
-    const subject = { ...chart, name: given.name ?? null, profileId: null, profileUpdatedAt: null };
+    const subject = { ...chart, name: given.name ?? null, profileId: null, profile: null, profileUpdatedAt: null };
     return { profileId: null, subject };
   };
   if (given.saju !== undefined) return of({ pillars: given.saju, birth: null });
@@ -179,7 +180,7 @@ export async function readableProfile(
 export function profileSubject(profile: ProfileRecord): Subject {
   const birth = { birth: birthOfProfile(profile), hasGender: true };
   const { _id: profileId, pillars, updatedAt: profileUpdatedAt } = profile;
-  return { pillars, birth, name: maskName(profile.name), profileId, profileUpdatedAt };
+  return { pillars, birth, name: maskName(profile.name), profileId, profile, profileUpdatedAt };
 }
 
 const ONE_SUBJECT = 'Name one subject: profile_id, saju, or birth data (birth_date, birth_time, gender, …).';

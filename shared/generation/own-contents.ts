@@ -5,27 +5,27 @@ import type { ProfileRecord } from '../db/models/profiles.ts';
  * API keys that may not read persons have contents of their own: shared ones would tell them, by price, refusal or time,
  * which births are stored. For a given birth they are the key's, to the end of their period. For a stored profile they are
  * the key's and the profile's, and end with it or with its birth: another profile of the same chart makes no difference.
+ * A profile whose birth such a key has chosen shares no contents, whoever asks: its fortunes are answered to that key, too.
  */
-export interface OwnContents {
-  readonly keyId: string;
-  /** Null: the caller gave the birth. */
-  readonly profile: BirthVersion | null;
-}
+export type OwnContents =
+  | { readonly keyId: string; readonly profile: BirthVersion | null }
+  | { readonly keyId: null; readonly profile: BirthVersion };
 
 /** A profile with the birth that it has until a change that deletes its fortunes. */
-type BirthVersion = Pick<ProfileRecord, '_id' | 'birthRevision'>;
+type BirthVersion = Pick<ProfileRecord, '_id' | 'birthRevision' | 'sharesNoTexts'>;
 
-/** @returns undefined: the caller shares the contents of its account */
+/** @param profile null: the caller gave the birth @returns undefined: the contents of the account are shared */
 export function ownContentsOf(
   { mayNotReadPersons, firstKeyId }: Pick<Caller, 'mayNotReadPersons' | 'firstKeyId'>,
   profile: BirthVersion | null,
 ): OwnContents | undefined {
+  if (profile?.sharesNoTexts === true) return { keyId: null, profile };
   return mayNotReadPersons === true && firstKeyId ? { keyId: firstKeyId, profile } : undefined;
 }
 
 /** Their part of the content key. */
 export function namesOf({ keyId, profile }: OwnContents): readonly (string | number)[] {
-  return profile === null ? [keyId] : [keyId, profile._id, profile.birthRevision ?? 0];
+  return [keyId ?? '', ...(profile === null ? [] : [profile._id, profile.birthRevision ?? 0])];
 }
 
 /** The `chart` of contents: of all profiles that have the chart, of one profile, or of none, which no deletion takes along. */

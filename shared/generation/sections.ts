@@ -39,6 +39,8 @@ export interface SectionCallRequest extends ContentSubject, Partial<ModelChoice>
   readonly sections: readonly SectionName[];
   /** The profile with these pillars; null: the request names a birth or pillars. */
   readonly profileId: string | null;
+  /** The profile itself, where it may share no texts. */
+  readonly profile?: Parameters<typeof ownContentsOf>[1];
   /** A KST day; each section derives its period from it. */
   readonly date: string;
   readonly model: ModelName;
@@ -139,8 +141,7 @@ async function startSections(
 ): Promise<SectionTicket> {
   const { profileId, pillars, model, fallbackFrom, hasFallback, callId = newId('call'), raceId, date } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
-  // A stored profile is the subject of a key that may read it only.
-  const own = profileId === null ? ownContentsOf(caller, null) : undefined;
+  const own = ownContentsOf(caller, request.profile ?? null);
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, own);
   });

@@ -148,7 +148,7 @@ async function createProfile(
 ): Promise<ProfileRecord> {
   const { db, clock, audit, events } = deps;
   const now = clock.now();
-  const profile = newProfileRecord(caller.owner, input, now);
+  const profile = { ...newProfileRecord(caller.owner, input, now), ...apartFrom(caller) };
   await refuseTakenExternalId(() =>
     events.transaction([caller.owner], async (session, emit) => {
       await db.profiles.create([profile], { session });
@@ -164,6 +164,11 @@ async function createProfile(
     }),
   );
   return profile;
+}
+
+/** What a key that may not read persons chooses is compared with no stored person by what its texts cost. */
+function apartFrom({ mayNotReadPersons }: Caller): Pick<ProfileRecord, 'sharesNoTexts'> {
+  return mayNotReadPersons === true ? { sharesNoTexts: true } : {};
 }
 
 /** A change without fields. */
@@ -203,7 +208,8 @@ async function changeProfile(
       const isTold = caller.mayNotReadPersons !== true || !Object.values(birth).some((given) => given !== undefined);
       const keepsFortunes = isTold && hasSameBirth(before, fields);
       const revision = (before.revision ?? 0) + 1;
-      const revisions = keepsFortunes ? { revision } : { revision, birthRevision: revision };
+      const apart = isTold ? {} : apartFrom(caller);
+      const revisions = keepsFortunes ? { revision } : { revision, birthRevision: revision, ...apart };
       await db.profiles.updateOne(which, { $set: { ...fields, ...revisions } }, { session });
       await correctSums(db, before, { ...before, ...fields }, session);
       const dropped = keepsFortunes

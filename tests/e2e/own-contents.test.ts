@@ -141,6 +141,32 @@ describe('a stored person, by the contents of its account,', () => {
       expect(JSON.stringify(await ask(owner, account.liveKey, await newProfile(owner)))).toContain('true');
     });
 
+    it.each(ASKED)('and that another key asks about by %s', async (_name, ask) => {
+      const { account, owner } = await newAccount();
+      const writer = await clientWith(account, WRITER);
+      await ask(owner, account.liveKey, await newProfile(owner));
+      const changed = await newProfile(owner, { birth_day: 20 });
+      const told = [];
+      for (const birth_day of [15, 16]) {
+        told.push(await ask(owner, account.liveKey, await newProfile(writer, { birth_day })));
+        expect((await writer('PUT', `/v1/profiles/${changed}`, { body: { ...BIRTH, birth_day } })).status).toBe(200);
+        told.push(await ask(owner, account.liveKey, changed));
+      }
+      expect(told).toEqual(Array(4).fill(told[1]));
+      expect(JSON.stringify(told)).not.toContain('true');
+    });
+
+    it('and that another key reads a section of', async () => {
+      const { account, owner } = await newAccount();
+      const writer = await clientWith(account, WRITER);
+      const ask = async (id: string) =>
+        (await owner('GET', `/v1/fortunes/character?profile_id=${id}`)).at('meta.cached');
+      const known = await newProfile(owner);
+      expect([await ask(known), await ask(await newProfile(owner))]).toEqual([false, true]);
+      const created = await newProfile(writer);
+      expect([await ask(created), await ask(created)]).toEqual([false, true]);
+    });
+
     it.each([
       ['its birth', 'PATCH', { birth_day: 15 }],
       ['its gender', 'PATCH', {}],

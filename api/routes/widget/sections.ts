@@ -33,10 +33,15 @@ export async function answerSections(
   plan: SectionPlan,
 ): Promise<Answer> {
   const caller = context.caller();
-  const { pillars, birth, name, profileId } = await resolveSubject(deps.profiles, context, plan.subject, plan.place);
+  const { pillars, birth, name, profileId, profile } = await resolveSubject(
+    deps.profiles,
+    context,
+    plan.subject,
+    plan.place,
+  );
   const { ticket, contents } = await deps.waits.sections(
     caller,
-    { sections: plan.wanted, pillars, birth, profileId, date: plan.date, model: plan.model },
+    { sections: plan.wanted, pillars, birth, profileId, profile, date: plan.date, model: plan.model },
     { source: context.endpoint, cachedOnly: context.isHead },
   );
   return ok(widgetAnswer(deps.clock, plan.present(contents, name), callMeta(ticket, context, plan.model)));

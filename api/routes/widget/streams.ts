@@ -72,7 +72,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
         const { body } = context;
         const caller = context.caller();
         const subject = await resolveSubject(deps.profiles, context, body);
-        const { pillars, birth, name, profileId, profileUpdatedAt } = subject;
+        const { pillars, birth, name, profileId, profile, profileUpdatedAt } = subject;
         const date = sectionDay(deps.clock, body.date);
         const plan = sectionStreamPlan(deps, caller, {
           scope: 'widget daily-stream',
@@ -80,7 +80,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           body,
           profileUpdatedAt,
           disclaimer: disclaimerFields,
-          request: { sections: SECTIONS, pillars, birth, profileId, date, model: body.model },
+          request: { sections: SECTIONS, pillars, birth, profileId, profile, date, model: body.model },
           present: (content) => fillName(content, name),
         });
         return deps.streamer.stream(context, plan);

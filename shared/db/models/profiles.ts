@@ -41,6 +41,8 @@ export interface ProfileRecord {
   revision?: number | null;
   /** Its revision when its birth changed last. */
   birthRevision?: number | null;
+  /** A key that may not read persons has given its birth (`shared/generation/own-contents.ts`). */
+  sharesNoTexts?: true;
   /** The others that it was compared with on a KST day, as keyed hashes, at most as many as are allowed. Absent or null: none yet. */
   compared?: { readonly day: string; readonly others: readonly string[] } | null;
   /** It is in the owner's sums (`shared/reports/profile-sums.ts`). */
@@ -75,6 +77,7 @@ const schema = new Schema<ProfileRecord>(
     updatedAt: { type: Date, required: true },
     revision: { type: Number },
     birthRevision: { type: Number },
+    sharesNoTexts: { type: Boolean },
     compared: { type: Schema.Types.Mixed },
     summed: { type: Boolean },
     fortuneStoredAt: { type: Date, default: null },

@@ -156,6 +156,6 @@ export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', stri
 /** What joins that to a text on a period that goes well or not. */
 export const CYCLE_LINKS: Readonly<Record<'helps' | 'hinders' | 'neither', Readonly<Record<Level, string>>>> = {
   helps: { good: '', fair: '', mixed: '한편', careful: '한편' },
-  hinders: { good: '한편', fair: '한편', mixed: '한편', careful: '' },
+  hinders: { good: '한편', fair: '한편', mixed: '', careful: '' },
   neither: { good: '', fair: '', mixed: '', careful: '' },
 };

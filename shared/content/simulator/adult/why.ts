@@ -25,7 +25,9 @@ export const EXPLAIN: Explain = {
     // A cycle that helps and clashes with the year is no plain help.
     const isMixed = does === 'helps' && met.some((kind) => STRAINS.includes(kind));
     if (does === 'neither' || isMixed) return '';
-    return joined(link, filled(words.CYCLE[does], { 도: link === '' ? '도' : '은' }));
+    // It joins what the text has said; a text of both signs has said neither.
+    const joins = link === '' && lead.level !== 'mixed';
+    return joined(link, filled(words.CYCLE[does], { 도: joins ? '도' : '은' }));
   },
 };
 

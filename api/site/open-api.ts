@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { EXAMPLE_BASE } from '../contract/example-base.ts';
 import { JSON_TYPE, type Page } from './page.ts';
@@ -9,25 +8,33 @@ export function readOpenApi(): unknown {
   return JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 }
 
-/** By the base URL that `servers` names. Bounded, because a caller chooses the `Host` that it sends. */
-const bodies = new LRUCache<string, Buffer>({ max: 10 });
+/**
+ * By the base URL that `servers` names. A caller chooses the `Host` that it sends, and a body is in memory until its reader
+ * has read it: the first hosts that a process sees are named, and others get the one document with relative addresses.
+ */
+const bodies = new Map<string, Buffer>();
+const MAX_NAMED_HOSTS = 10;
 
 /** `GET /openapi.json`: the document without white space, of the service at which it is asked. */
 export const OPENAPI_PAGE: Page = {
   path: '/openapi.json',
   render({ baseUrl }) {
-    const body = bodies.get(baseUrl) ?? Buffer.from(documentAt(baseUrl));
-    bodies.set(baseUrl, body);
+    const base = bodies.has(baseUrl) || bodies.size < MAX_NAMED_HOSTS ? baseUrl : RELATIVE;
+    const body = bodies.get(base) ?? Buffer.from(documentAt(base));
+    bodies.set(base, body);
     return { contentType: JSON_TYPE, body, contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'" };
   },
 };
+
+/** `servers` is then `/`, of the address at which the document was found. */
+const RELATIVE = '/';
 
 let parts: readonly string[] | null = null;
 
 /** The document is read once, and the origin of examples replaced. */
 function documentAt(baseUrl: string): string {
   parts ??= JSON.stringify(readOpenApi()).split(EXAMPLE_BASE);
-  return parts.join(baseUrl);
+  return parts.map((part) => (baseUrl === RELATIVE && part.startsWith('/') ? part.slice(1) : part)).join(baseUrl);
 }
 
 /** What the reference reads of an OpenAPI document. */

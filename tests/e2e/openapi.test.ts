@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from '../harness/http.ts';
 import { startPlatform, type TestPlatform } from '../harness/platform.ts';
@@ -30,6 +33,23 @@ describe('GET /openapi.json', () => {
     expect((await asked('GET', '/openapi.json')).at('servers.0.url')).toBe('https://api.example');
     expect((await asked('GET', '/docs/quickstart')).text).toContain('BASE=https://api.example');
     expect((await asked('GET', '/docs/reference/createFortune')).text).toContain('https://api.example/v1/fortunes');
+  });
+
+  it('is one document with relative addresses for all but the first hosts that are asked', async () => {
+    const server = await platform.startApiServer();
+    const askedAs = async (host: string) => {
+      const request = get(`${server.url}/openapi.json`, { headers: { Host: host } });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      const { servers, info } = JSON.parse(await text(response));
+      return [servers[0].url, info.contact.url];
+    };
+    const hosts = Array.from({ length: 12 }, (_, index) => `host${index}.example`);
+    const named: unknown[] = [];
+    for (const host of hosts) named.push(await askedAs(host));
+    // The API servers of the test file are one process.
+    expect(named[0]).toEqual(['http://host0.example', 'http://host0.example/support']);
+    expect(named.at(-1)).toEqual(['/', '/support']);
+    expect(await askedAs('host0.example')).toEqual(named[0]);
   });
 
   it('answers 304 while it is the same', async () => {

@@ -34,8 +34,8 @@ export const TIMEOUTS: ServerTimeouts = {
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 /**
- * Requests of one connection that wait for their answers. Node begins each at once, whoever reads the answers: tens of
- * thousands that a client wrote in one piece held up every other one for minutes.
+ * Requests of one connection at once. Node begins each that it finds, whoever reads the answers: tens of thousands that a
+ * client wrote in one piece held up every other one for minutes.
  */
 const MAX_PIPELINED = 10;
 
@@ -49,6 +49,7 @@ export function createApiServer(
   messages: MessageClasses = {},
 ): Server {
   const pendingOn = watchResponses();
+  const beginInLine = createLines();
   const server = createServer(
     {
       ...messages,
@@ -65,9 +66,10 @@ export function createApiServer(
       const pending = pendingOn(request.socket);
       pending.add(response);
       response.once('close', () => pending.delete(response));
-      if (pending.size > MAX_PIPELINED) request.socket.destroy();
-      else if (isWellFormed(request)) app(request, response);
-      else refuse(response, NO_HTTP);
+      beginInLine(response, () => {
+        if (isWellFormed(request)) app(request, response);
+        else refuse(response, NO_HTTP);
+      });
     },
   );
   // Ignore expectations other than 100-continue.
@@ -119,6 +121,29 @@ function watchResponses(): (socket: Socket) => Set<ServerResponse> {
     const responses = pending.get(socket) ?? new Set();
     pending.set(socket, responses);
     return responses;
+  };
+}
+
+/** Begins the requests of a connection in their order, a few at once. While some wait no more are read; when it closes none begins. */
+function createLines(): (response: ServerResponse, begin: () => void) => void {
+  const lines = new WeakMap<Socket, { begun: number; readonly waiting: (() => void)[] }>();
+  return (response, begin) => {
+    const { socket } = response.req;
+    const line = lines.get(socket) ?? { begun: 0, waiting: [] };
+    lines.set(socket, line);
+    const run = () => {
+      line.begun += 1;
+      response.once('close', () => {
+        line.begun -= 1;
+        if (socket.destroyed) return;
+        line.waiting.shift()?.();
+        if (line.waiting.length === 0) socket.resume();
+      });
+      begin();
+    };
+    if (line.begun < MAX_PIPELINED) return run();
+    line.waiting.push(run);
+    socket.pause();
   };
 }
 

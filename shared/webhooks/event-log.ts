@@ -113,8 +113,7 @@ async function withDeliveries(db: Database, events: readonly EventRecord[]): Pro
     })
     .sort({ _id: 1 })
     .toArray();
-  return events.map((event) => ({
-    event,
-    deliveries: deliveries.filter(({ eventId }) => eventId === event._id),
-  }));
+  const byEvent = new Map<string, LoggedEvent['deliveries'][number][]>(events.map(({ _id }) => [_id, []]));
+  for (const delivery of deliveries) byEvent.get(delivery.eventId)?.push(delivery);
+  return events.map((event) => ({ event, deliveries: byEvent.get(event._id) ?? [] }));
 }

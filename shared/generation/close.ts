@@ -19,7 +19,7 @@ import {
   freeFortuneWrites,
   type SUSPENDED_KIND,
 } from './end-calls.ts';
-import { chartsOf } from './own-contents.ts';
+import { chartsOf, profilesOf } from './own-contents.ts';
 import { openCalls, openRivals, type RacingCall, racing, takeRace } from './races.ts';
 
 /** The kind of a reservation whose process died before its generation was open. */
@@ -171,11 +171,11 @@ export async function cancelGenerations(
   profile: Parameters<typeof chartsOf>[0],
   session: ClientSession,
 ): Promise<EndedWork> {
-  const [shared, own] = chartsOf(profile);
   const others = await db.profiles
-    .exists({ ...ownedBy(owner), chart: shared, _id: { $ne: profile._id } })
+    .exists({ ...ownedBy(owner), ...profilesOf(profile.chart), _id: { $ne: profile._id } })
     .session(session);
-  const chart = others === null ? { $in: [shared, own] } : own;
+  const needed = others === null ? null : profile.chart;
+  const chart = { $in: chartsOf(profile).filter((each) => each !== needed) };
   return cancelOpen(db, clock, { ...ownedBy(owner), chart, profilesOnly: true }, session);
 }
 

@@ -38,14 +38,15 @@ function chartOfProfile({ chart, _id, birthRevision }: Pick<ProfileRecord, 'char
   return `${chart} ${_id} ${birthRevision ?? 0}`;
 }
 
-/** Of the contents that end with the profile: the shared ones only with the last profile that has the chart. */
-export function chartsOf(profile: Pick<ProfileRecord, 'chart'> & BirthVersion): readonly [string, string] {
-  return [profile.chart, chartOfProfile(profile)];
+/** Of the contents that end with the profile: the shared ones only with the last profile that shares them. */
+export function chartsOf(profile: Pick<ProfileRecord, 'chart'> & BirthVersion): readonly string[] {
+  const own = chartOfProfile(profile);
+  return profile.sharesNoTexts === true ? [own] : [profile.chart, own];
 }
 
 /** The profiles of an owner that contents with such a `chart` are for. */
 export function profilesOf(chartOfContent: string) {
   const [chart = '', _id, birthRevision] = chartOfContent.split(' ');
-  if (_id === undefined) return { chart };
+  if (_id === undefined) return { chart, sharesNoTexts: { $ne: true as const } };
   return { chart, _id, birthRevision: Number(birthRevision) || null };
 }

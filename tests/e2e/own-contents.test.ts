@@ -156,6 +156,25 @@ describe('a stored person, by the contents of its account,', () => {
       expect(JSON.stringify(told)).not.toContain('true');
     });
 
+    it('and takes no shared text along, nor keeps one', async () => {
+      const { account, owner } = await newAccount();
+      const writer = await clientWith(account, WRITER);
+      const given = '/v1/fortunes/character?birth_time=14:00&gender=female&birth_date=1990-05-15';
+      const cached = async () => (await owner('GET', given)).at('meta.cached');
+      expect([await cached(), await cached()]).toEqual([false, true]);
+      const created = await newProfile(writer);
+      await writer('POST', '/v1/fortunes', { body: { profile_id: created, type: 'daily' } });
+      await writer('PUT', `/v1/profiles/${created}`, { body: { ...BIRTH, birth_day: 16 } });
+      await writer('DELETE', `/v1/profiles/${created}`);
+      expect(await cached()).toBe(true);
+      const last = await newProfile(owner);
+      await newProfile(writer);
+      // Its count tells events and the audit log nothing of the profile that the key has created.
+      const deleted = await owner('DELETE', `/v1/profiles/${last}`);
+      expect(deleted.at('related_data_deleted.cached_calculations')).toBe(1);
+      expect(await cached()).toBe(false);
+    });
+
     it('and that another key reads a section of', async () => {
       const { account, owner } = await newAccount();
       const writer = await clientWith(account, WRITER);

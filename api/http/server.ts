@@ -34,8 +34,8 @@ export const TIMEOUTS: ServerTimeouts = {
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 /**
- * Requests of one connection at once. Node begins each that it finds, whoever reads the answers: tens of thousands that a
- * client wrote in one piece held up every other one for minutes.
+ * How many requests of one connection the server works on at the same time. Node itself has no limit: a client that wrote
+ * tens of thousands at once, and read no answer, delayed all other clients for minutes.
  */
 const MAX_PIPELINED = 10;
 

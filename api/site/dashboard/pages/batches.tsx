@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { BatchTable } from '../components/batch-table.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
+import { ModelField } from '../components/model-field.tsx';
 import { Loaded, More, PageFrame, Section } from '../components/page.tsx';
 import { useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { navigate } from '../router.tsx';
 import { useApi } from '../session.tsx';
-import { type Batch, FORTUNE_TYPES, type FortuneType, MODELS, type Model, type Page, type Profile } from '../types.ts';
+import { type Batch, FORTUNE_TYPES, type FortuneType, type Model, type Page, type Profile } from '../types.ts';
 
 export function BatchesPage() {
   const api = useApi();
@@ -88,14 +89,7 @@ function CreateBatch() {
               ))}
             </select>
           </label>
-          <label>
-            {common.model}
-            <select value={model} onChange={(event) => setModel(event.currentTarget.value as Model)}>
-              {MODELS.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </label>
+          <ModelField value={model} onChange={setModel} />
           <label>
             {common.date} ({common.dateHint})
             <input type="date" value={date} onInput={(event) => setDate(event.currentTarget.value)} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BirthFields, FIRST_BIRTH } from '../components/birth-fields.tsx';
+import { ModelField } from '../components/model-field.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
 import { Snippets } from '../components/snippets.tsx';
 import { StreamedFortune } from '../components/streamed-fortune.tsx';
@@ -8,7 +9,7 @@ import { useLoad } from '../loading.ts';
 import { useTexts } from '../preferences.tsx';
 import { Link } from '../router.tsx';
 import { useApi, useSession } from '../session.tsx';
-import { type Birth, FORTUNE_TYPES, type FortuneType, MODELS, type Model, type Page, type Profile } from '../types.ts';
+import { type Birth, FORTUNE_TYPES, type FortuneType, type Model, type Page, type Profile } from '../types.ts';
 
 interface Choice {
   readonly subject: 'profile' | 'birth';
@@ -112,14 +113,7 @@ function ChoiceFields({ choice, onChange }: ChoiceFieldsProps) {
             </select>
           </label>
         )}
-        <label>
-          {common.model}
-          <select value={choice.model} onChange={(event) => change({ model: event.currentTarget.value as Model })}>
-            {MODELS.map((model) => (
-              <option key={model}>{model}</option>
-            ))}
-          </select>
-        </label>
+        <ModelField value={choice.model} onChange={(model) => change({ model })} />
         <label>
           {common.date} ({common.dateHint})
           <input type="date" value={choice.date} onInput={(event) => change({ date: event.currentTarget.value })} />

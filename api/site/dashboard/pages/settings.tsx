@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ErrorNote } from '../components/error-note.tsx';
+import { ModelField } from '../components/model-field.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
 import { useAction, useLoad } from '../loading.ts';
 import { useTexts } from '../preferences.tsx';
@@ -41,14 +42,7 @@ function ScheduleForm({ known }: { readonly known: DailySchedule }) {
     <SavedForm save={() => api.put('/v1/schedules/daily', schedule)}>
       <Choice label={texts.enabled} isOn={enabled} onChange={(isOn) => change({ enabled: isOn })} />
       <div class="fields">
-        <label>
-          {common.model}
-          <select value={model} onChange={(event) => change({ model: event.currentTarget.value as Model })}>
-            {MODELS.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+        <ModelField value={model} onChange={(chosen) => change({ model: chosen })} />
         <label>
           {texts.element}
           <select
@@ -77,9 +71,9 @@ function ScheduleForm({ known }: { readonly known: DailySchedule }) {
   );
 }
 
-const NOBODY = '';
+const NO_MODEL = '';
 type Answering = Readonly<
-  Record<Model, { readonly to: readonly (Model | typeof NOBODY)[]; readonly background: boolean }>
+  Record<Model, { readonly to: readonly (Model | typeof NO_MODEL)[]; readonly background: boolean }>
 >;
 
 function FallbacksForm({ known }: { readonly known: readonly Fallbacks[] }) {
@@ -109,14 +103,14 @@ function FallbacksForm({ known }: { readonly known: readonly Fallbacks[] }) {
                 <label key={place}>
                   {texts.places[place]}
                   <select
-                    value={to[place] ?? NOBODY}
+                    value={to[place] ?? NO_MODEL}
                     onChange={(event) => {
-                      const chosen = [to[0] ?? NOBODY, to[1] ?? NOBODY];
+                      const chosen = [to[0] ?? NO_MODEL, to[1] ?? NO_MODEL];
                       chosen[place] = event.currentTarget.value as Model;
                       change({ to: chosen });
                     }}
                   >
-                    <option value={NOBODY}>{texts.nobody}</option>
+                    <option value={NO_MODEL}>{texts.noModel}</option>
                     {MODELS.filter((each) => each !== model).map((each) => (
                       <option key={each}>{each}</option>
                     ))}

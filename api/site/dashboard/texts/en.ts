@@ -115,7 +115,7 @@ export const en: Texts = {
       'If a model fails or is late, the models chosen here answer in its place, at the lower of both prices. This holds for the whole account.',
     fails: (model) => `If ${model} fails`,
     places: ['First', 'Then'],
-    nobody: 'nobody',
+    noModel: 'none',
     background: 'Also in batches and at midnight',
     save: 'Save',
     saved: 'Saved.',

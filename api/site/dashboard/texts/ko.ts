@@ -115,7 +115,7 @@ export const ko = {
       '모델이 실패하거나 늦으면 고른 모델이 대신 답합니다. 가격은 두 모델 중 낮은 쪽입니다. 계정 전체에 적용됩니다.',
     fails: (model: string) => `${model} 모델이 실패하면`,
     places: ['먼저', '그다음'],
-    nobody: '없음',
+    noModel: '없음',
     background: '배치와 자정 작업에도 적용',
     save: '저장',
     saved: '저장했습니다.',

@@ -166,7 +166,7 @@ describe('schedules', () => {
       const ofDay = { period: date, _id: /^[^:]+:[^:]+:\d+$/ };
       await until(
         `the runs of ${date} are done`,
-        async () => (await db.scheduleRuns.countDocuments({ ...ofDay, state: 'done' })) === 4,
+        async () => (await db.scheduleRuns.countDocuments({ ...ofDay, state: 'done' })) === 5,
       );
       await until(
         'the fortunes are ready',

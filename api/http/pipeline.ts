@@ -193,11 +193,13 @@ async function perform(
   state.simulatedError = simulatedErrorOf(route, state);
   const isEvent = route.answers[200]?.events !== undefined && state.simulatedError?.kind !== 'rate_limited';
   if (state.simulatedError !== null && !isEvent) throw state.simulatedError;
-  const handle = () => route.handler(contextOf(deps, state, { body, query, held }));
+  const handle = async () => {
+    const answer = await route.handler(contextOf(deps, state, { body, query, held }));
+    return answer === null ? null : rendered(answer);
+  };
   const accountId = accountIdOf(state);
   const takesTurns = route.takesTurns === true && accountId !== undefined;
-  const answer = await (takesTurns ? deps.limits.inTurnOfAccount(accountId, handle) : handle());
-  return answer === null ? null : rendered(answer);
+  return takesTurns ? deps.limits.inTurnOfAccount(accountId, handle) : handle();
 }
 
 /** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */

@@ -1,8 +1,9 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../tests/harness/http.ts';
-import { exchangeRaw, openRaw } from '../../tests/harness/raw-connection.ts';
+import { exchangeRaw, openRaw, type RawConnection } from '../../tests/harness/raw-connection.ts';
 import { createApiServer, TIMEOUTS } from './server.ts';
 
 /** Deadlines short enough for a test, in the proportions of the real ones. */
@@ -77,6 +78,34 @@ describe('the HTTP server', () => {
     expect(await open()).toBe(1);
     await until('the connection is cut', async () => (await open()) === 0);
     await deaf.body?.cancel().catch(() => undefined);
+  });
+
+  it('disconnects those who have not read their answers for longest when more than 32 MB wait to be read', async () => {
+    const answer = Buffer.alloc(8 * 1024 * 1024);
+    const sockets: Socket[] = [];
+    const its = await start((request, response) => {
+      sockets.push(request.socket);
+      response.end(answer);
+    });
+    const clients: RawConnection[] = [];
+    const ask = async () => {
+      const client = await openRaw(its);
+      clients.push(client);
+      client.pause();
+      client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      await until('it is answered', async () => sockets.length === clients.length);
+      await delay(2 * SHORT.checkEveryMs);
+    };
+    const open = () => sockets.flatMap((socket, index) => (socket.destroyed ? [] : [index]));
+    const unread = () => sockets.reduce((sum, socket) => sum + (socket.destroyed ? 0 : socket.writableLength), 0);
+    const bound = 32 * 1024 * 1024;
+    for (let count = 0; count < 8; count += 1) {
+      await ask();
+      await until('no more wait', async () => unread() <= bound);
+    }
+    expect(open()).toEqual([5, 6, 7]);
+    expect((await fetch(its)).status).toBe(200);
+    for (const client of clients) client.destroy();
   });
 
   it('begins few at once of the requests that a client writes without waiting, answers all, and none once it has left', async () => {

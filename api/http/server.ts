@@ -40,6 +40,12 @@ const MAX_HEADERS = 100;
 const MAX_PIPELINED = 10;
 
 /**
+ * What all answers together may hold that their clients have not read. Above it those who have not for longest are
+ * disconnected: a key within its limits filled a gigabyte in minutes by asking for pages that it never read.
+ */
+const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
+
+/**
  * The HTTP server: Node's strict parser, timeouts for slow clients, and JSON responses to unreadable requests.
  * @param messages replaces Node's own classes
  */
@@ -48,7 +54,7 @@ export function createApiServer(
   timeouts: ServerTimeouts = TIMEOUTS,
   messages: MessageClasses = {},
 ): Server {
-  const pendingOn = watchResponses();
+  const responses = watchResponses();
   const beginInLine = createLines();
   const server = createServer(
     {
@@ -63,9 +69,7 @@ export function createApiServer(
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
     (request, response) => {
-      const pending = pendingOn(request.socket);
-      pending.add(response);
-      response.once('close', () => pending.delete(response));
+      responses.add(response);
       beginInLine(response, () => {
         if (isWellFormed(request)) app(request, response);
         else refuse(response, NO_HTTP);
@@ -76,8 +80,10 @@ export function createApiServer(
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = timeouts.silenceMs;
+  const timer = setInterval(responses.boundUnread, timeouts.checkEveryMs).unref();
+  server.on('close', () => clearInterval(timer));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const pending = [...pendingOn(socket)];
+    const pending = [...responses.pendingOn(socket)];
     // Never write a second response into one that has begun.
     if (error.code === 'ECONNRESET' || !socket.writable || pending.some(({ headersSent }) => headersSent)) {
       socket.destroy();
@@ -114,13 +120,39 @@ function isParsable(target: string): boolean {
   }
 }
 
-/** @returns the responses on a connection that have not ended */
-function watchResponses(): (socket: Socket) => Set<ServerResponse> {
-  const pending = new WeakMap<Socket, Set<ServerResponse>>();
-  return (socket) => {
-    const responses = pending.get(socket) ?? new Set();
-    pending.set(socket, responses);
-    return responses;
+/** The responses that have not ended, by connection. */
+function watchResponses() {
+  const connections = new Map<Socket, { readonly pending: Set<ServerResponse>; unreadSince: number | null }>();
+  return {
+    add(response: ServerResponse): void {
+      const { socket } = response.req;
+      let connection = connections.get(socket);
+      if (connection === undefined) {
+        connection = { pending: new Set(), unreadSince: null };
+        connections.set(socket, connection);
+        socket.once('close', () => connections.delete(socket));
+      }
+      const { pending } = connection;
+      pending.add(response);
+      response.once('close', () => pending.delete(response));
+    },
+    pendingOn: (socket: Socket): ReadonlySet<ServerResponse> => connections.get(socket)?.pending ?? new Set(),
+    boundUnread(): void {
+      const now = performance.now();
+      const unread: { readonly socket: Socket; readonly bytes: number; readonly since: number }[] = [];
+      for (const [socket, connection] of connections) {
+        let bytes = 0;
+        for (const { writableLength } of connection.pending) bytes += writableLength;
+        connection.unreadSince = bytes === 0 ? null : (connection.unreadSince ?? now);
+        if (connection.unreadSince !== null) unread.push({ socket, bytes, since: connection.unreadSince });
+      }
+      let total = unread.reduce((sum, { bytes }) => sum + bytes, 0);
+      for (const { socket, bytes } of unread.sort((one, other) => one.since - other.since)) {
+        if (total <= MAX_UNREAD_BYTES) return;
+        total -= bytes;
+        socket.destroy();
+      }
+    },
   };
 }
 

@@ -153,6 +153,31 @@ describe('limits of requests', () => {
     expect((await redis.keys('*')).filter((name) => name.includes(one) || name.includes(other))).toEqual([]);
   });
 
+  it('let lists of an account rest three times as long as the process was busy with one, and those of others run meanwhile', async () => {
+    const { limits } = setUp();
+    const order: string[] = [];
+    const times: { readonly startedMs: number; readonly endedMs: number }[] = [];
+    const busyMs = 20;
+    const list = (account: string) =>
+      limits.inTurnOfAccount(account, async () => {
+        order.push(account);
+        const startedMs = performance.now();
+        while (performance.now() < startedMs + busyMs);
+        if (account === 'hurried') times.push({ startedMs, endedMs: performance.now() });
+      });
+    await Promise.all([...Array.from({ length: 6 }, () => list('hurried')), list('other')]);
+    expect(order.indexOf('other')).toBe(2);
+    for (const [index, { startedMs }] of times.slice(2).entries()) {
+      const before = times[index];
+      // Timers may run a millisecond early.
+      expect(startedMs - (before?.endedMs ?? Number.NaN)).toBeGreaterThanOrEqual(3 * busyMs - 1);
+    }
+    const failing = limits.inTurnOfAccount('hurried', async () => {
+      throw new Error('the database is away');
+    });
+    await expect(failing).rejects.toThrow('the database is away');
+  });
+
   it('are warned of once per mode and day, from 80 % on, and never without a daily limit', async () => {
     const { limits, emitted } = setUp();
     const key = identity(1_000, 10);

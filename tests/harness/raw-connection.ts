@@ -11,6 +11,8 @@ export interface RawConnection {
   /** Resolves when the other side has closed. @throws after `timeoutMs` */
   closed(timeoutMs?: number): Promise<void>;
   readonly isOpen: boolean;
+  /** Reads no more. */
+  pause(): void;
   destroy(): void;
 }
 
@@ -56,6 +58,7 @@ function rawConnection(socket: Socket): RawConnection {
     async closed(timeoutMs) {
       await until('the connection is closed', async () => !isOpen, timeoutMs);
     },
+    pause: () => void socket.pause(),
     destroy: () => socket.destroy(),
   };
 }

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T06:28:43.476Z"
+        "timestamp": "2026-11-29T11:04:09.945Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T06:28:43.575Z",
+        "timestamp": "2026-11-29T11:04:10.139Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 35.4
+            "latency_ms": 105.7
           },
           "database": {
             "status": "operational",
-            "latency_ms": 25.8,
+            "latency_ms": 22.3,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 24,
+            "latency_ms": 6.9,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jzvq0fayt666g4chfgw6qj",
+          "id": "key_01m8kfm2848a2cft5scfp1b0e5",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_JM5tujIydtnT",
+          "prefix": "bs_test_uZvWBV9B3uBi",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T06:28:43.637Z",
-          "key": "bs_test_JM5tujIydtnTcBmqiEECWCXscjyj1IuIjFMpfIGu1fc1"
+          "createdAt": "2026-11-29T11:04:10.218Z",
+          "key": "bs_test_uZvWBV9B3uBiRZcUnNsvDgmHw4yL1BVtYp9HZtoCwHMD"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8jzvq1dayxrgjd2j5z283tz",
+            "id": "key_01m8kfm293atepsvwcvzvmfz8s",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_mSPw2mwwLyKx",
+            "prefix": "bs_test_5x1S3QyS4lxa",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T06:28:43.690Z",
+            "createdAt": "2026-11-29T11:04:10.271Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8jzvq17cchdev8gdxn1t0yj",
+            "id": "key_01m8kfm28xjsqd1p02d9qbmfmm",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_jU1rxcT3KbCM",
+            "prefix": "bs_live_NIIFZthiYUAR",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T06:28:43.682Z",
+            "createdAt": "2026-11-29T11:04:10.263Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8jzvq40k03en2s8rx8q829e"
+        "id": "key_01m8kfm2cmrgz4t91cpe4ewhx0"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8jzvq40k03en2s8rx8q829e",
-          "name": "key of mke8b4bf3e7303: revoked",
+          "id": "key_01m8kfm2cmrgz4t91cpe4ewhx0",
+          "name": "key of mkd53bf5452e6c: revoked",
           "type": "test",
-          "prefix": "bs_test_oiYpWBKqsynM",
+          "prefix": "bs_test_WKFG7IRuHS5K",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T06:28:43.763Z",
+          "createdAt": "2026-11-29T11:04:10.372Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T06:28:43.789Z"
+          "revokedAt": "2026-11-29T11:04:10.404Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_hEvGYlv3IdRTq5xsVuH41avKgZUhSAkT8q/TvcLF6Bk="
+          "signingSecret": "whsec_G7aD0UFXNPvG/VuFXDZt5GVK5+N/o5xKaNwSxBrRFRs="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_6o2sYVFLM8HvQD2kK61CVXHoufBmRJWz5mHLq8uKx8U="
+          "signingSecret": "whsec_AQIGry8Xx8AZHoIGIxrN7H6okuGApxZBbz+V5ikNsRg="
         }
       }
     },
@@ -283,7 +283,7 @@ export const RECORDED_EXAMPLES = {
             "elementName": "목(木)",
             "emoji": "🌳",
             "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 양보하는 데는 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 한번 내린 판단은 틀려도 잘 고치지 않으니, 처음에 왜 골랐는지 가끔 돌아보세요."
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 한번 내린 판단은 틀려도 잘 고치지 않으니, 고른 까닭이 지금도 맞는지 가끔 확인하세요."
           },
           "investmentTendency": {
             "scores": {
@@ -321,12 +321,12 @@ export const RECORDED_EXAMPLES = {
             "timing": {
               "best": "09:00-11:00",
               "avoid": "17:00-19:00",
-              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 예민해지기 쉬우니 숨을 한 번 고르세요."
+              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 실수하기 쉬우니 서두르지 마세요."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날에 하세요.",
+              "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날로 미루세요.",
               "warning": "가족 앞에서 남의 벌이를 부러워하지 마세요."
             },
             "longTerm": {
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T06:28:44.273Z",
+        "generatedAt": "2026-11-29T11:04:10.954Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jzvq6sqqmwq9sy4m9md78x",
+          "requestId": "req_01m8kfm2g4v16r3xyzsb2dshr4",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 407,
-          "latency": 407,
+          "durationMs": 450,
+          "latency": 450,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T06:28:44.380Z",
+        "generatedAt": "2026-11-29T11:04:11.082Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8jzvqmke6t7wa8jnmfy2s10",
+          "requestId": "req_01m8kfm2zpgssw766ky89tnqng",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 73,
-          "latency": 73,
+          "durationMs": 84,
+          "latency": 84,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T06:28:44.439Z",
+        "generatedAt": "2026-11-29T11:04:11.149Z",
         "meta": {
-          "requestId": "req_01m8jzvqr5t6ae5fars5efz8ga"
+          "requestId": "req_01m8kfm33q9d3zpz0q9dzkm3hy"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T06:29:44.491Z"
+          "resetsAt": "2026-11-29T11:05:11.215Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8jzvqwb0y100xsvdkzz3har",
+          "id": "sup_01m8kfm39gyenv7w9mq9vxeerv",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvqxtjzsyg0xfqr5n1r90"
+        "profile_id": "prf_01m8kfm3bay4s2dfze666h49c5"
       },
       "status": 200,
       "answer": {
@@ -1106,7 +1106,7 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하고, 어려운 일까지 혼자 떠안으려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           },
           "investment_tendency": {
             "scores": {
@@ -1150,7 +1150,7 @@ export const RECORDED_EXAMPLES = {
           "investment_fortune": {
             "short_term": {
               "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
-              "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
+              "warning": "모르는 곳에서 가입을 권하면 개인 정보를 적지 마세요."
             },
             "long_term": {
               "message": "홍**********************님, 명절이나 생일이 있는 달에는 돈 쓸 일이 몰리기 쉽습니다.",
@@ -1158,15 +1158,15 @@ export const RECORDED_EXAMPLES = {
             },
             "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
           },
-          "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다."
+          "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 도움이 되어 점수가 올랐습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvqyhn2a4yj18bk1h2ksq",
+          "request_id": "req_01m8kfm3c3h78krahb0tyxz7d2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 129,
-          "latency": 129,
+          "duration_ms": 133,
+          "latency": 133,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T06:28:44.754Z"
+        "generated_at": "2026-11-29T11:04:11.528Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvr3n5m0253srdmtws2he"
+        "profile_id": "prf_01m8kfm3hnyswwb3e6qwgg3zfs"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvr459gbm1vbf8s4begfd",
+          "request_id": "req_01m8kfm3jac6x19p3aefycscgm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 71,
+          "latency": 71,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T06:28:44.867Z"
+        "generated_at": "2026-11-29T11:04:11.666Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvr701bt49a72b939hx1z"
+        "profile_id": "prf_01m8kfm3ns9jvs7b06t95h191n"
       },
       "status": 200,
       "answer": {
@@ -1287,16 +1287,16 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하고, 어려운 일까지 혼자 떠안으려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvr7dyb01phhakk8j1w88",
+          "request_id": "req_01m8kfm3pgccqs8p1dx0wzwtjs",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 66,
+          "latency": 66,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T06:28:44.965Z"
+        "generated_at": "2026-11-29T11:04:11.794Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvra78mqtxm08499ws5c2"
+        "profile_id": "prf_01m8kfm3t3spxqzad90q7t566y"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvraqxxtv8x7xvjnwyrej",
+          "request_id": "req_01m8kfm3tjm3d8p98qaw55mjda",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T06:28:45.072Z"
+        "generated_at": "2026-11-29T11:04:11.913Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvrdkyskfma5s4yqzrqvy"
+        "profile_id": "prf_01m8kfm3xc22q39kqg1abaqgn7"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvrdyq0zpsqvqwaqnv9ts",
+          "request_id": "req_01m8kfm3xvgpxv7zbb6sn2gwva",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T06:28:45.166Z"
+        "generated_at": "2026-11-29T11:04:12.021Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvrgj1j0g3hj7cgg21ynx"
+        "profile_id": "prf_01m8kfm40n6f69z1enrch5vzyw"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T06:28:45.236Z",
+          "as_of": "2026-11-29T11:04:12.087Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jzvrh1ytbc9vzyzbe9j8r0",
+          "request_id": "req_01m8kfm413sthkfvt8zmp5jcw7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T06:28:45.259Z"
+        "generated_at": "2026-11-29T11:04:12.113Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvrkas56wx97d3jwe6npg"
+        "profile_id": "prf_01m8kfm43rxnzty9rcer19pcap"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T06:28:45.318Z",
+          "as_of": "2026-11-29T11:04:12.187Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jzvrkrwse1cac97mnsnyh8",
+          "request_id": "req_01m8kfm44adcpwa8yr5487mw7y",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T06:28:45.344Z"
+        "generated_at": "2026-11-29T11:04:12.218Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T06:28:45.378Z",
+          "as_of": "2026-11-29T11:04:12.290Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jzvrnmz5f7tf8cnn3sa9xb",
+          "request_id": "req_01m8kfm46rp25f1rwx8h9bk6sk",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T06:28:45.389Z"
+        "generated_at": "2026-11-29T11:04:12.304Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvrqfqw0h99w46qvcjrep"
+        "profile_id": "prf_01m8kfm49ftmwhszvz4md86pmd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T06:28:45.447Z",
+          "as_of": "2026-11-29T11:04:12.364Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jzvrqw8a9n81mbt85cmmqd",
+          "request_id": "req_01m8kfm49x6h0j8k5ttw7mc99g",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T06:28:45.457Z"
+        "generated_at": "2026-11-29T11:04:12.374Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvrsexdnr44j0t8xv9aef"
+        "profile_id": "prf_01m8kfm4c2cmnny2z0dfeegfph"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T06:28:45.518Z",
+          "as_of": "2026-11-29T11:04:12.449Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jzvrt43mn6webq2t49tksh",
+          "request_id": "req_01m8kfm4cm10f2614bs583ztbn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T06:28:45.528Z"
+        "generated_at": "2026-11-29T11:04:12.463Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvrvwdqw1rnz1nv792z8f"
+        "profile_id": "prf_01m8kfm4engje1dsh2w9fpncrf"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T06:28:45.606Z",
+          "as_of": "2026-11-29T11:04:12.529Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jzvrwae3k971vxc009qr00",
+          "request_id": "req_01m8kfm4f33wy65bbpmrgxrvat",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 66,
-          "latency": 66,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T06:28:45.644Z"
+        "generated_at": "2026-11-29T11:04:12.556Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvrzn00b2srk36rs857zt"
+        "profile_id": "prf_01m8kfm4hfkn8qf1x9vg7n0esc"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character",
+          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1647,11 +1647,24 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하고, 어려운 일까지 혼자 떠안으려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character+fortune",
+          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1687,7 +1700,7 @@ export const RECORDED_EXAMPLES = {
             "investment_fortune": {
               "short_term": {
                 "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
-                "warning": "처음 보는 가입 권유에 개인 정보를 적지 마세요."
+                "warning": "모르는 곳에서 가입을 권하면 개인 정보를 적지 마세요."
               },
               "long_term": {
                 "message": "홍**********************님, 명절이나 생일이 있는 달에는 돈 쓸 일이 몰리기 쉽습니다.",
@@ -1695,30 +1708,17 @@ export const RECORDED_EXAMPLES = {
               },
               "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
             },
-            "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 힘이 되어 점수가 올랐습니다."
+            "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 도움이 되어 점수가 올랐습니다."
           }
         },
         {
-          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8jzvs09zybkgb4k0qtfc0d6.character+fortune+tendency+complete",
+          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jzvs025hc3p4afh6d06b69",
+            "request_id": "req_01m8kfm4hx9259azg8j3n09ekg",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character",
+          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1799,11 +1799,11 @@ export const RECORDED_EXAMPLES = {
             "elementName": "목(木)",
             "emoji": "🌳",
             "identity": "홍길동님은 곧은 소나무 같은 나무 기운을 타고났습니다. 비슷한 상대와 겨룰 때 힘을 내고, 부당한 일에는 물러서지 않습니다. 양보하는 데는 서툴러 작은 일로 다투기도 합니다.",
-            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 한번 내린 판단은 틀려도 잘 고치지 않으니, 처음에 왜 골랐는지 가끔 돌아보세요."
+            "investmentIdentity": "남을 따라 움직이지 않고 스스로 공부한 것만 고릅니다. 한번 내린 판단은 틀려도 잘 고치지 않으니, 고른 까닭이 지금도 맞는지 가끔 확인하세요."
           }
         },
         {
-          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character+tendency",
+          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character+tendency+fortune",
+          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1846,12 +1846,12 @@ export const RECORDED_EXAMPLES = {
               "timing": {
                 "best": "09:00-11:00",
                 "avoid": "17:00-19:00",
-                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 예민해지기 쉬우니 숨을 한 번 고르세요."
+                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 실수하기 쉬우니 서두르지 마세요."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날에 하세요.",
+                "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날로 미루세요.",
                 "warning": "가족 앞에서 남의 벌이를 부러워하지 마세요."
               },
               "longTerm": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jzvs4jd2mt0pjw32ask9fz.character+tendency+fortune+complete",
+          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jzvs46y28968yxdxta71c0",
+            "request_id": "req_01m8kfm4ph0p063hb6y704bxf6",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvsd0g0by540z0nfydwk0"
+        "profile_id": "prf_01m8kfm4xpkeqs008hjz283dz0"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 이 사주에 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 지금 이 사주에 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvsdhzsfdrp1jvans1r6m",
+          "request_id": "req_01m8kfm4ycb9ebdj69khr07m05",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T06:28:46.177Z"
+        "generated_at": "2026-11-29T11:04:13.059Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8jzvsgd8204nvxnhdxthsz1"
+          "profile_id": "prf_01m8kfm51mgw80gmebbr1d6dek"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8jzvsgr1bferwhhs1fxycm0",
+          "request_id": "req_01m8kfm521czkb3r4257cp9mn7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 13,
+          "latency": 13,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T06:28:46.246Z"
+        "generated_at": "2026-11-29T11:04:13.134Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jzvsja197gt9r8mv624ycq",
+        "id": "prf_01m8kfm53ca40wph0qvfah57x6",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T06:28:46.282Z",
-        "updated_at": "2026-11-29T06:28:46.282Z"
+        "created_at": "2026-11-29T11:04:13.164Z",
+        "updated_at": "2026-11-29T11:04:13.164Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jzvskekf0bfy3f60qat93w",
+            "id": "prf_01m8kfm54sjewjztbc0wagjqq0",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T06:28:46.318Z",
-            "updated_at": "2026-11-29T06:28:46.318Z"
+            "created_at": "2026-11-29T11:04:13.209Z",
+            "updated_at": "2026-11-29T11:04:13.209Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8jzvspvmdvx5zw4q9rsj1ae"
+        "id": "prf_01m8kfm57jfewz4dnfyfzq1vrm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvspvmdvx5zw4q9rsj1ae",
+        "id": "prf_01m8kfm57jfewz4dnfyfzq1vrm",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T06:28:46.427Z",
-        "updated_at": "2026-11-29T06:28:46.427Z"
+        "created_at": "2026-11-29T11:04:13.298Z",
+        "updated_at": "2026-11-29T11:04:13.298Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8jzvsrvvh8s6rsp61w3wyy1"
+        "id": "prf_01m8kfm5akwet7cb47km3zgjq8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvsrvvh8s6rsp61w3wyy1",
+        "id": "prf_01m8kfm5akwet7cb47km3zgjq8",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T06:28:46.491Z",
-        "updated_at": "2026-11-29T06:28:46.491Z"
+        "created_at": "2026-11-29T11:04:13.395Z",
+        "updated_at": "2026-11-29T11:04:13.395Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8jzvstzb659h1884vxncmcz"
+        "id": "prf_01m8kfm5dhbpaybmva1vznattr"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvstzb659h1884vxncmcz",
+        "id": "prf_01m8kfm5dhbpaybmva1vznattr",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T06:28:46.559Z",
-        "updated_at": "2026-11-29T06:28:46.589Z"
+        "created_at": "2026-11-29T11:04:13.489Z",
+        "updated_at": "2026-11-29T11:04:13.515Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8jzvsyrkjdwpp6vpfpx2mka"
+        "id": "prf_01m8kfm5mh7gcn8a090qf0j2p3"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvsyrkjdwpp6vpfpx2mka",
+        "id": "prf_01m8kfm5mh7gcn8a090qf0j2p3",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T06:28:46.680Z",
-        "updated_at": "2026-11-29T06:28:46.701Z"
+        "created_at": "2026-11-29T11:04:13.713Z",
+        "updated_at": "2026-11-29T11:04:13.731Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8jzvt1nnvb3f3rtx9dafd1z"
+        "id": "prf_01m8kfm5qse3vk3btda2rvm7bz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvt1nnvb3f3rtx9dafd1z",
+        "id": "prf_01m8kfm5qse3vk3btda2rvm7bz",
         "deleted": true,
-        "deleted_at": "2026-11-29T06:28:46.828Z",
+        "deleted_at": "2026-11-29T11:04:13.885Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jzvt52ey709j8zaj5nk0v4"
+          "prf_01m8kfm5vgf4x4y59z6w84eax4"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jzvt5v1rrbtxp6zvnxfp5r",
+        "id": "batch_01m8kfm5w4q8x77yzksdfp9pw9",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T06:28:46.908Z",
-        "estimated_completion": "2026-11-29T06:28:47.066Z"
+        "created_at": "2026-11-29T11:04:13.957Z",
+        "estimated_completion": "2026-11-29T11:04:14.126Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8jzvtbs4adv38jqnmmztxvs"
+        "batch_id": "batch_01m8kfm6300m2ds2thzq86k0zz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jzvtbs4adv38jqnmmztxvs",
+        "id": "batch_01m8kfm6300m2ds2thzq86k0zz",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T06:28:47.097Z",
-        "estimated_completion": "2026-11-29T06:28:47.254Z",
-        "completed_at": "2026-11-29T06:28:47.431Z",
+        "created_at": "2026-11-29T11:04:14.176Z",
+        "estimated_completion": "2026-11-29T11:04:14.333Z",
+        "completed_at": "2026-11-29T11:04:14.700Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8jzvtrck9knrnxrjp40gkpc"
+        "batch_id": "batch_01m8kfm6nvsrr353mt54z3dmgk"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8jzvv1b6ebb5s84jgnn4ag0"
+        "batch_id": "batch_01m8kfm6w8mh0a5d6z3nfa389z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jzvv1b6ebb5s84jgnn4ag0",
+        "id": "batch_01m8kfm6w8mh0a5d6z3nfa389z",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T06:28:47.787Z",
-        "estimated_completion": "2026-11-29T06:28:47.942Z",
-        "completed_at": "2026-11-29T06:28:47.875Z",
+        "created_at": "2026-11-29T11:04:14.984Z",
+        "estimated_completion": "2026-11-29T11:04:15.144Z",
+        "completed_at": "2026-11-29T11:04:15.111Z",
         "results": [
           {
-            "profile_id": "prf_01m8jzvv0vja9g6q8t4qst8g2n",
+            "profile_id": "prf_01m8kfm6vr06db0cydz15gvm0m",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8jzvv5t660ahdv0gftjh2ye"
+        "batch_id": "batch_01m8kfm72yf4rzw2ygeeea7m8c"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8jzvv5t660ahdv0gftjh2ye",
+        "id": "batch_01m8kfm72yf4rzw2ygeeea7m8c",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T06:28:47.930Z",
-        "estimated_completion": "2026-11-29T06:28:48.281Z"
+        "created_at": "2026-11-29T11:04:15.198Z",
+        "estimated_completion": "2026-11-29T11:04:15.591Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8jzvvd00hzs13cp9cr25mkj"
+        "batch_id": "batch_01m8kfm7bgsnwg1rkbanrn4xz6"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8jzvvd00hzs13cp9cr25mkj.1",
+          "id": "batch_01m8kfm7bgsnwg1rkbanrn4xz6.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8jzvvd00hzs13cp9cr25mkj",
+            "id": "batch_01m8kfm7bgsnwg1rkbanrn4xz6",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T06:28:48.160Z",
-            "estimated_completion": "2026-11-29T06:28:48.313Z",
-            "completed_at": "2026-11-29T06:28:48.965Z",
+            "created_at": "2026-11-29T11:04:15.472Z",
+            "estimated_completion": "2026-11-29T11:04:15.626Z",
+            "completed_at": "2026-11-29T11:04:15.801Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvwb598qp6e9v507pbxj2",
+        "profile_id": "prf_01m8kfm7qq8d36ef83eq5pdfns",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jzvwbtfbmpqnch9x2egj63",
-        "profile_id": "prf_01m8jzvwb598qp6e9v507pbxj2",
+        "id": "ftn_01m8kfm7rngr3mcdwx26xv4gev",
+        "profile_id": "prf_01m8kfm7qq8d36ef83eq5pdfns",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T06:28:49.183Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-29T11:04:15.920Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T06:28:49.146Z",
+        "created_at": "2026-11-29T11:04:15.893Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvwbjrcjwhezhbzr1f6yh",
+          "request_id": "req_01m8kfm7ras4n0s50z9ayheaz1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 64,
-          "latency": 64,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jzvwbtfbmpqnch9x2egj63",
-          "profile_id": "prf_01m8jzvwb598qp6e9v507pbxj2",
+          "id": "ftn_01m8kfm7rngr3mcdwx26xv4gev",
+          "profile_id": "prf_01m8kfm7qq8d36ef83eq5pdfns",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T06:28:49.183Z",
-          "latency_ms": 37,
+          "generated_at": "2026-11-29T11:04:15.920Z",
+          "latency_ms": 27,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T06:28:49.146Z",
+          "created_at": "2026-11-29T11:04:15.893Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jzvwe1yrxbxm849fg1a3mv",
+            "request_id": "req_01m8kfm7te8tx401kn3aagp4m3",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 10,
-            "latency": 10,
+            "duration_ms": 8,
+            "latency": 8,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jzvweqgjmfbvpffv08s8kq",
+          "id": "ftn_01m8kfm7v1q4489ghsdw31ft6t",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvwfrajbp3c4qfnbjq3ev"
+        "profile_id": "prf_01m8kfm7w3vvbbagq6pb4nc2bt"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8jzvwh9ykerbeznx41d4et9"
+        "profile_id": "prf_01m8kfm7xsy7qdpd4j2nvmsz4d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jzvwhwnw82dx62gdjakm36",
-        "profile_id": "prf_01m8jzvwh9ykerbeznx41d4et9",
+        "id": "ftn_01m8kfm7yjv4sc7g5njf3e4vyy",
+        "profile_id": "prf_01m8kfm7xsy7qdpd4j2nvmsz4d",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T06:28:49.371Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-29T11:04:16.134Z",
+        "latency_ms": 52,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T06:28:49.340Z",
+        "created_at": "2026-11-29T11:04:16.082Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvwhk72eq58z2ahr3wycz",
+          "request_id": "req_01m8kfm7y2ph73jgqgc3t33hvd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 81,
+          "latency": 81,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8jzvwmxxftky58trg2dp75t"
+        "id": "ftn_01m8kfm82xk80nvz33hcmjzpfn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jzvwmxxftky58trg2dp75t",
-        "profile_id": "prf_01m8jzvwm09xegceq1npq6k911",
+        "id": "ftn_01m8kfm82xk80nvz33hcmjzpfn",
+        "profile_id": "prf_01m8kfm81njj2cr2vqf73akzxn",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T06:28:49.480Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-29T11:04:16.255Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8jzvwr6wff3nt7z9w4kz69v"
+        "id": "ftn_01m8kfm85ze87f4zex1wjsk0ws"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jzvwr6wff3nt7z9w4kz69v",
-        "profile_id": "prf_01m8jzvwqqqnbaw46j2c559vjw",
+        "id": "ftn_01m8kfm85ze87f4zex1wjsk0ws",
+        "profile_id": "prf_01m8kfm85hp72tfxsyccerb96g",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mke379ce67ff42a9008cf6님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk818ea8ca9d7870f59a06님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8jzvwqqqnbaw46j2c559vjw",
-          "name": "홍mke379ce67ff42a9008cf6",
+          "id": "prf_01m8kfm85hp72tfxsyccerb96g",
+          "name": "홍mk818ea8ca9d7870f59a06",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T06:28:49.572Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-29T11:04:16.358Z",
+        "latency_ms": 39,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8jzvwvt2d7mcxjf6t9rk7rz"
+        "id": "ftn_01m8kfm89c088mkhj3rwf1qwdr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jzvwvt2d7mcxjf6t9rk7rz",
+        "id": "ftn_01m8kfm89c088mkhj3rwf1qwdr",
         "deleted": true,
-        "deleted_at": "2026-11-29T06:28:49.722Z"
+        "deleted_at": "2026-11-29T11:04:16.484Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jzvx2yxsdsty88czk53vsm",
+        "id": "whk_01m8kfm8fqckb2217dxdxj7m4t",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T06:28:49.886Z",
-        "updated_at": "2026-11-29T06:28:49.886Z",
-        "secret": "whsec_8DxpBV4xxcefmSGmGiyEo6ANHk4P0/d4YOkY2FdbRVU="
+        "created_at": "2026-11-29T11:04:16.631Z",
+        "updated_at": "2026-11-29T11:04:16.631Z",
+        "secret": "whsec_uTLa94axRAlgLuruS5ZDCmzKoMaqORo0c2jxe+TD5sk="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8jzvx4zaw67zhaq24aaxbs6"
+        "id": "whk_01m8kfm8hhesxrrmyf8c6a5kcr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jzvx4zaw67zhaq24aaxbs6",
-        "url": "https://partner.example/mk293fac89c450?165f55c5fa2e",
+        "id": "whk_01m8kfm8hhesxrrmyf8c6a5kcr",
+        "url": "https://partner.example/mk7db8ce303619?501808229def",
         "events": [
           "profile.created"
         ],
-        "description": "to mk293fac89c450",
+        "description": "to mk7db8ce303619",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T06:28:49.951Z",
-        "updated_at": "2026-11-29T06:28:49.951Z"
+        "created_at": "2026-11-29T11:04:16.689Z",
+        "updated_at": "2026-11-29T11:04:16.689Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8jzvx64bav070dbwp7w2d3s"
+        "id": "whk_01m8kfm8jp3bat3sztcpv5v2dz"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8jzvx64bav070dbwp7w2d3s",
-        "url": "https://partner.example/mk85a2a98fe9ab?60aeb5f18ac8",
+        "id": "whk_01m8kfm8jp3bat3sztcpv5v2dz",
+        "url": "https://partner.example/mkdb6070e9b5ba?d4ce93641d8a",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T06:28:49.988Z",
-        "updated_at": "2026-11-29T06:28:50.000Z"
+        "created_at": "2026-11-29T11:04:16.726Z",
+        "updated_at": "2026-11-29T11:04:16.742Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8jzvx7bzn33zwmwzy98dav7"
+        "id": "whk_01m8kfm8m2fnr6cemz2p7bm8tf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jzvx7bzn33zwmwzy98dav7",
+        "id": "whk_01m8kfm8m2fnr6cemz2p7bm8tf",
         "deleted": true,
-        "deleted_at": "2026-11-29T06:28:50.061Z"
+        "deleted_at": "2026-11-29T11:04:16.784Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8jzvx9m5z4vedrv3p8p8ynp"
+        "id": "whk_01m8kfm8na2zrwh9q8b343c8xv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jzvx9m5z4vedrv3p8p8ynp",
+        "webhook_id": "whk_01m8kfm8na2zrwh9q8b343c8xv",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jzvxa2k49wb9kmgq7yekbd",
+          "id": "dlv_01m8kfm8nr0dqq24740mhsnszg",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 9,
-          "attempted_at": "2026-11-29T06:28:50.133Z"
+          "attempted_at": "2026-11-29T11:04:16.842Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jzvxa2k49wb9kmgq7yekbc",
+          "id": "evt_01m8kfm8nq4tzyaj4w3k6yek8b",
           "type": "test.ping",
-          "created_at": "2026-11-29T06:28:50.114Z",
+          "created_at": "2026-11-29T11:04:16.823Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8jzvxcgw8g26gcp9eb9vxyb"
+        "id": "whk_01m8kfm8s2ec13nbhjdhhz8the"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jzvxcgw8g26gcp9eb9vxyb",
-        "url": "https://partner.example/mk13ff8a086af9?645fc41d9206",
+        "id": "whk_01m8kfm8s2ec13nbhjdhhz8the",
+        "url": "https://partner.example/mk2629774c16c7?1991328db5ea",
         "events": [
           "profile.created"
         ],
-        "description": "to mk13ff8a086af9",
+        "description": "to mk2629774c16c7",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T06:28:50.192Z",
-        "updated_at": "2026-11-29T06:28:50.207Z",
-        "secret": "whsec_Q0cvo/rsfzMvnXZTpwviggsE14stXf5EeMl+sQJJ70M="
+        "created_at": "2026-11-29T11:04:16.930Z",
+        "updated_at": "2026-11-29T11:04:16.944Z",
+        "secret": "whsec_wU66+Ko+f7vLqum6wWHt+VgiHoH2QvYFeD14XFD3nHk="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8jzvxe1qh89evk74qawhdyp"
+        "id": "whk_01m8kfm8the7g87a7y8qd5mfcn"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8jzvxg9mdn56t4svh5je0ts",
-        "delivery_id": "dlv_01m8jzvxgxj6wegs2q9rt74q6r"
+        "id": "whk_01m8kfm8vvy3qk65prsptzjhnh",
+        "delivery_id": "dlv_01m8kfm8wdjsw0x6ate5mjpzmy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8jzvxgxj6wegs2q9rt74q6r",
+        "id": "dlv_01m8kfm8wdjsw0x6ate5mjpzmy",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 18,
-        "attempted_at": "2026-11-29T06:28:50.398Z",
-        "event_id": "evt_01m8jzvxgxxb962mrtedk76msa",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-29T11:04:17.077Z",
+        "event_id": "evt_01m8kfm8wdsk9wxy9y3e2pgs32",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T06:28:50.398Z",
-            "response_time_ms": 18,
+            "attempted_at": "2026-11-29T11:04:17.077Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8jzvxgxxb962mrtedk76msa",
+              "id": "evt_01m8kfm8wdsk9wxy9y3e2pgs32",
               "type": "profile.created",
-              "created_at": "2026-11-29T06:28:50.333Z",
+              "created_at": "2026-11-29T11:04:17.037Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8jzvxgp4ggvke56fwfe41bk",
+                "profile_id": "prf_01m8kfm8w7hthmsyc7y9f792my",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8jzvxgxj6wegs2q9rt74q6r",
-              "X-Saju-Signature": "3510b82e7f588a32efaa722b439c395d5fd8a1636c445f72060e3a30a1d82a71",
-              "webhook-id": "evt_01m8jzvxgxxb962mrtedk76msa",
-              "webhook-timestamp": "1795933730",
-              "webhook-signature": "v1,DYEU2iu+tgFTgwElE0Z6tNIdE5ufApFBca+Sxwrmux8="
+              "X-Saju-Delivery": "dlv_01m8kfm8wdjsw0x6ate5mjpzmy",
+              "X-Saju-Signature": "b5c68ad9a6f2a33778b2b4b3fe6d7f5a74b78746da15a5231b6f6c6099a09f51",
+              "webhook-id": "evt_01m8kfm8wdsk9wxy9y3e2pgs32",
+              "webhook-timestamp": "1795950257",
+              "webhook-signature": "v1,R7zvJTFEoY2fRyXuoYBtoWpskOlF5xrbMnJu8ZxcPOY="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 06:28:50 GMT",
+              "date": "Sun, 29 Nov 2026 11:04:17 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T06:28:50.333Z",
+        "created_at": "2026-11-29T11:04:17.037Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8jzvxpkdvb2zes3892bg9ky"
+        "id": "whk_01m8kfm8zf3fr8rhtmh4qgaksd"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8jzvxpkdvb2zes3892bg9ky",
+        "webhook_id": "whk_01m8kfm8zf3fr8rhtmh4qgaksd",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8jzvxr6sgcke0d7shh0fd0p",
-        "delivery_id": "dlv_01m8jzvxrs4pb7ds120fr2cyf2"
+        "id": "whk_01m8kfm91929t6tc6ch4acb72t",
+        "delivery_id": "dlv_01m8kfm91y82ynp671kb9wehk2"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8jzvxrs4pb7ds120fr2cyf2",
+        "id": "dlv_01m8kfm91y82ynp671kb9wehk2",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-29T06:28:50.631Z",
-        "event_id": "evt_01m8jzvxrsw2fa9s9fvgxqqrgj",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-29T11:04:17.246Z",
+        "event_id": "evt_01m8kfm91y662abpgkamgfwsf2",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T06:28:50.585Z",
-        "next_attempt_at": "2026-11-29T06:28:50.668Z"
+        "created_at": "2026-11-29T11:04:17.214Z",
+        "next_attempt_at": "2026-11-29T11:04:17.311Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8jzvxzq097qw322h9dx40td"
+        "id": "evt_01m8kfm98hrnkgeybdszery966"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8jzvxzq097qw322h9dx40td",
+        "id": "evt_01m8kfm98hrnkgeybdszery966",
         "type": "profile.created",
-        "created_at": "2026-11-29T06:28:50.807Z",
+        "created_at": "2026-11-29T11:04:17.425Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8jzvxzh68hyz6wnwr5pxp9x",
+          "profile_id": "prf_01m8kfm98acrf1tvnm0fngsase",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8jzvxzqdgs6n0a57mjdtq99",
-            "webhook_id": "whk_01m8jzvxz3e2fng57v0wg65wg3",
+            "id": "dlv_01m8kfm98hez910c4jrggb5z3e",
+            "webhook_id": "whk_01m8kfm97z8qjafhntakd50vdx",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jzvy3whf3h41kmvx9ws3t1",
+        "id": "key_01m8kfm9cacv5t2wtkkmk49f43",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_UVudH9tBgxRG",
+        "prefix": "bs_test_Vz79HXP6s5Rg",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T06:28:50.919Z",
+        "created_at": "2026-11-29T11:04:17.530Z",
         "expires_at": null,
-        "key": "bs_test_UVudH9tBgxRGjEjhqD0K9tMMXvU2vS8dsYiOsOGhJdf4"
+        "key": "bs_test_Vz79HXP6s5RgSpGoEGHL6uFgim5aEv9xjohMJDyfEIwp"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8jzvy5wyhd1atq25wp0tsnf",
+            "id": "key_01m8kfm9dsksgh5tzwpzgssg30",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_lzxRWUG7fx2k",
+            "prefix": "bs_test_gZauuU0Wo0MK",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T06:28:50.998Z",
+            "created_at": "2026-11-29T11:04:17.589Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jzvy59tjyrbg3b8ws66q1p",
+            "id": "key_01m8kfm9ddqk63evznfrbv76fm",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_okpQ4zl38hEd",
+            "prefix": "bs_test_dKq1hwAp6YCB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T06:28:50.970Z",
-            "expires_at": "2026-11-30T06:28:50.998Z",
+            "created_at": "2026-11-29T11:04:17.569Z",
+            "expires_at": "2026-11-30T11:04:17.589Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8jzvy5wyhd1atq25wp0tsnf"
+            "rotated_to": "key_01m8kfm9dsksgh5tzwpzgssg30"
           },
           {
-            "id": "key_01m8jzvy4c9tfr9h77tvb4t6h6",
+            "id": "key_01m8kfm9csn95pjmff1n5ztgsk",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_7O8x7oAZx4nZ",
+            "prefix": "bs_test_zV0AzIpFAmIH",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T06:28:50.953Z",
+            "created_at": "2026-11-29T11:04:17.557Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8jzvy46v6kdvj3vrdpgrz9a",
+            "id": "key_01m8kfm9cnxj2bt0r373pekhj7",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_XICLkhmkeZ32",
+            "prefix": "bs_live_nq0D9X2vnY7N",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T06:28:50.947Z",
+            "created_at": "2026-11-29T11:04:17.551Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8jzvy8p9rbh11etm6g7zf5d"
+        "id": "key_01m8kfm9fyjbat4m4yjcszstya"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8jzvybpxnhps2v9my7m20rr"
+        "id": "key_01m8kfm9jy8v1y4r5nysc1tsg2"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8jzvyc1338zj5p8cncxwejr",
+        "id": "key_01m8kfm9kcxx5y4hzqf9ek1wp2",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_2BA2r8ISIVp1",
+        "prefix": "bs_test_eOoDPQ4aFS9H",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T06:28:51.198Z",
+        "created_at": "2026-11-29T11:04:17.768Z",
         "expires_at": null,
-        "key": "bs_test_2BA2r8ISIVp1lF91kZursVgMwLNtnAdaapdmuc8vtovM"
+        "key": "bs_test_eOoDPQ4aFS9Hd3zahLW94zKJTXC6a1fDCHlYC8BOEHHx"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T06:29:51.234Z"
+          "resets_at": "2026-11-29T11:05:17.800Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jzvymbkqwtz6q5szzzk9fq"
+        "resource_id": "prf_01m8kfm9vd596qmpe62pxnhcg4"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246759962511112,
+            "id": 246827655309079,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8jzvymbkqwtz6q5szzzk9fq",
+            "resource_id": "prf_01m8kfm9vd596qmpe62pxnhcg4",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_eVWuM9FJ0Lp7",
-            "request_id": "req_01m8jzvym238hwjgz1k9ttee1c",
+            "actor_api_key": "bs_test_DfEC910Nmc6e",
+            "request_id": "req_01m8kfm9v7fyxbvq19wn1t53nq",
             "metadata": {},
-            "created_at": "2026-11-29T06:28:51.472Z"
+            "created_at": "2026-11-29T11:04:18.034Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8jzvyntwxtmwqpbzp63kd17",
-            "created_at": "2026-11-29T06:28:51.514Z",
+            "id": "req_01m8kfm9wmadpnfn0ecgj896hy",
+            "created_at": "2026-11-29T11:04:18.068Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 16,
-            "key_prefix": "bs_test_bx0WUN2F6A2H",
+            "duration_ms": 10,
+            "key_prefix": "bs_test_7mG5cjPA2tlG",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8jzvyq891qgb2q22zq4v5v9"
+        "id": "req_01m8kfm9xxtwmr2n15tympqq6d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8jzvyq891qgb2q22zq4v5v9",
-        "created_at": "2026-11-29T06:28:51.560Z",
+        "id": "req_01m8kfm9xxtwmr2n15tympqq6d",
+        "created_at": "2026-11-29T11:04:18.109Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_S2HEFHAjsnYl",
+        "duration_ms": 8,
+        "key_prefix": "bs_test_36qmhHUTpdGI",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvyrqpta4365kjddgphfw",
+        "profile_id": "prf_01m8kfm9z8mxn9hzax8dce9b7r",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character",
+          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4504,11 +4504,11 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하고, 어려운 일까지 혼자 떠안으려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character+tendency",
+          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character+tendency+fortune",
+          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jzvysd9jmkz2f9g592s5fh",
-            "profile_id": "prf_01m8jzvyrqpta4365kjddgphfw",
+            "id": "ftn_01m8kfm9zz25vgqzeabvt0d9rp",
+            "profile_id": "prf_01m8kfm9z8mxn9hzax8dce9b7r",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T06:28:51.686Z",
-            "latency_ms": 57,
+            "generated_at": "2026-11-29T11:04:18.249Z",
+            "latency_ms": 74,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8jzvys7qshpe5tv62qe3hs9.character+tendency+fortune+complete",
+          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jzvys26thf5b77m7dk15hk",
+            "request_id": "req_01m8kfm9zmzszvy9f6r7b86nhc",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8jzvywjhtk6qfaygwjjg40j",
+        "id": "prf_01m8kfma3qvxbv0cpahgpcbsgp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T06:28:51.730Z",
-        "updated_at": "2026-11-29T06:28:51.730Z"
+        "created_at": "2026-11-29T11:04:18.295Z",
+        "updated_at": "2026-11-29T11:04:18.295Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8jzvyxhy8rtz3em5kpsy1e1",
+            "id": "prf_01m8kfma4py2jcb71v0f3qpnfb",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T06:28:51.761Z",
-            "updated_at": "2026-11-29T06:28:51.761Z"
+            "created_at": "2026-11-29T11:04:18.326Z",
+            "updated_at": "2026-11-29T11:04:18.326Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8jzvyz548b9e7a4y3nmgzk6"
+        "id": "prf_01m8kfma7drsr9ab5rnzxmnrv2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvyz548b9e7a4y3nmgzk6",
+        "id": "prf_01m8kfma7drsr9ab5rnzxmnrv2",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T06:28:51.813Z",
-        "updated_at": "2026-11-29T06:28:51.813Z"
+        "created_at": "2026-11-29T11:04:18.413Z",
+        "updated_at": "2026-11-29T11:04:18.413Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8jzvz1dep3pcpf7k396jnnw"
+        "id": "prf_01m8kfma9a4m9rnzvanwf5g51m"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvz1dep3pcpf7k396jnnw",
+        "id": "prf_01m8kfma9a4m9rnzvanwf5g51m",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T06:28:51.885Z",
-        "updated_at": "2026-11-29T06:28:51.913Z"
+        "created_at": "2026-11-29T11:04:18.474Z",
+        "updated_at": "2026-11-29T11:04:18.488Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8jzvz3zpc4e85s5depzfvzb"
+        "id": "prf_01m8kfmabqgp9n94aya6r0pt89"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvz3zpc4e85s5depzfvzb",
+        "id": "prf_01m8kfmabqgp9n94aya6r0pt89",
         "deleted": true,
-        "deleted_at": "2026-11-29T06:28:52.003Z",
+        "deleted_at": "2026-11-29T11:04:18.593Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8jzvz76f8s0z5qybjqmda6v"
+        "id": "prf_01m8kfmaebrsmq4k5379qbq9pp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8jzvz76f8s0z5qybjqmda6v",
+        "id": "prf_01m8kfmaebrsmq4k5379qbq9pp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T06:28:52.070Z",
-        "updated_at": "2026-11-29T06:28:52.070Z"
+        "created_at": "2026-11-29T11:04:18.635Z",
+        "updated_at": "2026-11-29T11:04:18.635Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvz8f97vmkgwjanm3jes3",
+        "profile_id": "prf_01m8kfmafp36n84x00hyya6x03",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8jzvz8ybj06veb3gvwhw2s8",
-        "profile_id": "prf_01m8jzvz8f97vmkgwjanm3jes3",
+        "id": "ftn_01m8kfmag76v14p7h1fmr0tka0",
+        "profile_id": "prf_01m8kfmafp36n84x00hyya6x03",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T06:28:52.156Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-29T11:04:18.738Z",
+        "latency_ms": 43,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T06:28:52.126Z",
+        "created_at": "2026-11-29T11:04:18.695Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8jzvz8rafj3dsw69vdr4j4e",
+          "request_id": "req_01m8kfmag2vf8jqdqfnj8q3g9s",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 71,
+          "latency": 71,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8jzvz8ybj06veb3gvwhw2s8",
-          "profile_id": "prf_01m8jzvz8f97vmkgwjanm3jes3",
+          "id": "ftn_01m8kfmag76v14p7h1fmr0tka0",
+          "profile_id": "prf_01m8kfmafp36n84x00hyya6x03",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T06:28:52.156Z",
-          "latency_ms": 30,
+          "generated_at": "2026-11-29T11:04:18.738Z",
+          "latency_ms": 43,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T06:28:52.126Z",
+          "created_at": "2026-11-29T11:04:18.695Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8jzvzaja9v2yhe1ewkr2gw2",
+            "request_id": "req_01m8kfmajy5zzty66gs2rv9d5w",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 11,
+            "latency": 11,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8jzvzb39y1am9qgkq7v9pz9",
+          "id": "ftn_01m8kfmakpw3xp8gwzm6834sn7",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8jzvzc6mg93wgx52d7mss2v"
+        "profile_id": "prf_01m8kfman42t33h7hwcgj69pbq"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8jzvzdeyccx2jy7fc3m2c3q"
+          "prf_01m8kfmapkv0gn3p3e5mj8yxgj"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8jzvzdwwbpvygyahgf3wqc3",
+        "id": "batch_01m8kfmaq1c85z944vyra98fjc",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T06:28:52.284Z",
-        "estimated_completion": "2026-11-29T06:28:52.439Z"
+        "created_at": "2026-11-29T11:04:18.913Z",
+        "estimated_completion": "2026-11-29T11:04:19.069Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8jzvzfykd6dvwmmvwcv76rv"
+        "batch_id": "batch_01m8kfmaseaqthv3h797srjhww"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8jzvzfykd6dvwmmvwcv76rv",
+        "id": "batch_01m8kfmaseaqthv3h797srjhww",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T06:28:52.350Z",
-        "estimated_completion": "2026-11-29T06:28:52.513Z",
-        "completed_at": "2026-11-29T06:28:52.617Z",
+        "created_at": "2026-11-29T11:04:18.990Z",
+        "estimated_completion": "2026-11-29T11:04:19.143Z",
+        "completed_at": "2026-11-29T11:04:19.186Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8jzvzthf5bg7mcab70qdcnm",
+        "profile_id": "prf_01m8kfmb139e4zn3xezt60xzz5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character",
+          "id": "call_01m8kfmb1mhpd03271te7t3293.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5052,28 +5052,15 @@ export const RECORDED_EXAMPLES = {
             "element_name": "금(金)",
             "emoji": "⚔️",
             "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하지만, 어려운 일까지 혼자 결정하려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+            "investment_identity": "돈 문제도 빠르게 결정하고, 어려운 일까지 혼자 떠안으려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
           }
         },
         {
-          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character+tendency+fortune",
+          "id": "call_01m8kfmb1mhpd03271te7t3293.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8jzvzv4jr3bcp9vmfk786nq",
-            "profile_id": "prf_01m8jzvzthf5bg7mcab70qdcnm",
+            "id": "ftn_01m8kfmb1saqyw4y3xx0gev5x1",
+            "profile_id": "prf_01m8kfmb139e4zn3xezt60xzz5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5109,8 +5096,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T06:28:52.791Z",
-            "latency_ms": 83,
+            "generated_at": "2026-11-29T11:04:19.354Z",
+            "latency_ms": 97,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5110,26 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8jzvzv0mqy1hhrz07k5jzn4.character+tendency+fortune+complete",
+          "id": "call_01m8kfmb1mhpd03271te7t3293.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8kfmb1mhpd03271te7t3293.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8jzvztw1qr489bwfnds8ag7",
+            "request_id": "req_01m8kfmb1faqzcvce1vttqs8sk",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8jzw00hx5knmfbwf19xrvfn"
+        "id": "ftn_01m8kfmb7mefxt33csf1frje92"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jzw00hx5knmfbwf19xrvfn",
-        "profile_id": "prf_01m8jzvzzgk9510atxzfd7pgkh",
+        "id": "ftn_01m8kfmb7mefxt33csf1frje92",
+        "profile_id": "prf_01m8kfmb74h8hst2q6gtzp28w9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T06:28:52.926Z",
-        "latency_ms": 45,
+        "generated_at": "2026-11-29T11:04:19.486Z",
+        "latency_ms": 42,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,13 +5195,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8jzw04ckd4pctk0y6czxaew"
+        "id": "ftn_01m8kfmbaytpy1wspxnccz9s62"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jzw04ckd4pctk0y6czxaew",
-        "profile_id": "prf_01m8jzw0405wz1kjj26qw2e1jc",
+        "id": "ftn_01m8kfmbaytpy1wspxnccz9s62",
+        "profile_id": "prf_01m8kfmbafmtaw37avkmwyxgah",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5210,7 +5210,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mkc9dc2204c2daef2204f2님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk6f6187143f8000dae8ae님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T06:28:53.034Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-29T11:04:19.576Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkc9dc2204c2daef2204f2",
+          "name": "홍mk6f6187143f8000dae8ae",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8jzw07ra3grz7nnr5tcqer0"
+        "id": "ftn_01m8kfmbe5r8p6hmaxhcxmt8ej"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8jzw07ra3grz7nnr5tcqer0",
+        "id": "ftn_01m8kfmbe5r8p6hmaxhcxmt8ej",
         "deleted": true,
-        "deleted_at": "2026-11-29T06:28:53.169Z"
+        "deleted_at": "2026-11-29T11:04:19.715Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8jzw0ak4ccv4hvft4gdhn1h",
+        "id": "whk_01m8kfmbh0j99rxdx2a82vzqn5",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T06:28:53.203Z",
-        "updated_at": "2026-11-29T06:28:53.203Z",
-        "secret": "whsec_6c4MxHikizq1o+XEIajXsH4TvU5uY6rwzeZqgQyasqQ="
+        "created_at": "2026-11-29T11:04:19.744Z",
+        "updated_at": "2026-11-29T11:04:19.744Z",
+        "secret": "whsec_LPyB5R4ft7x8IZdoQ2eOAtXRgMHmQyxd8lNq9pj3f2E="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8jzw0cywsds2pg8e061a47v"
+        "id": "whk_01m8kfmbjq82nw9ak3k9e3jyyw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jzw0cywsds2pg8e061a47v",
-        "url": "https://partner.example/mkc3c3339db799?6cac72da2b1b",
+        "id": "whk_01m8kfmbjq82nw9ak3k9e3jyyw",
+        "url": "https://partner.example/mk4c666dffae0e?2369a3e58853",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc3c3339db799",
+        "description": "to mk4c666dffae0e",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T06:28:53.278Z",
-        "updated_at": "2026-11-29T06:28:53.278Z"
+        "created_at": "2026-11-29T11:04:19.799Z",
+        "updated_at": "2026-11-29T11:04:19.799Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8jzw0ef52vyc0y72b1y5ez2"
+        "id": "whk_01m8kfmbktxgh0557kkbpsvxf4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8jzw0ef52vyc0y72b1y5ez2",
+        "id": "whk_01m8kfmbktxgh0557kkbpsvxf4",
         "deleted": true,
-        "deleted_at": "2026-11-29T06:28:53.339Z"
+        "deleted_at": "2026-11-29T11:04:19.855Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8jzw0fkjk20vqqzrt80w45j"
+        "id": "whk_01m8kfmbnkb40s8e9mwrh6j503"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8jzw0fkjk20vqqzrt80w45j",
+        "webhook_id": "whk_01m8kfmbnkb40s8e9mwrh6j503",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8jzw0g74vs064cv42mz15nd",
+          "id": "dlv_01m8kfmbp5jcm763y4ka2dyh1z",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 15,
-          "attempted_at": "2026-11-29T06:28:53.405Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-29T11:04:19.924Z"
         },
         "payload_sent": {
-          "id": "evt_01m8jzw0g74vs064cv42mz15nc",
+          "id": "evt_01m8kfmbp5jcm763y4ka2dyh1y",
           "type": "test.ping",
-          "created_at": "2026-11-29T06:28:53.383Z",
+          "created_at": "2026-11-29T11:04:19.909Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T06:29:53.468Z"
+          "resets_at": "2026-11-29T11:05:19.982Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8jzw0rrm4ke00173gj9n825"
+        "resource_id": "prf_01m8kfmc033enbtwc3zx90ryts"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T06:28:53.661Z",
+            "timestamp": "2026-11-29T11:04:20.232Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_aEqQ8PKTJ9zM"
+              "id": "bs_test_avrnK7E5CLd6"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8jzw0rrm4ke00173gj9n825"
+              "id": "prf_01m8kfmc033enbtwc3zx90ryts"
             },
-            "request_id": "req_01m8jzw0rh9rabe3a56adx7aak"
+            "request_id": "req_01m8kfmbzxr7ca0eyp81ex18tq"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8jzw0tbtgxcyysj0kb8ctw9",
+      "request_id": "req_01m8kfmc1mjyhxdvyje07fav2w",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8jzw0thv0ayjjwatbh01zx6",
+      "request_id": "req_01m8kfmc1yyr12snp6d8sx5cdf",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8jzw0ttvqjgx8qf9py1xhrw"
+        "requestId": "req_01m8kfmc2dmn7x2c3280899qf6"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8jzw0vm7t1qh7bzbsjbht6m",
+      "request_id": "req_01m8kfmc35x2617p9psr03sr0j",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8jzw0vsg37z2hb3xsbt92jp",
+      "request_id": "req_01m8kfmc39ramtc8wm7wkj8v2a",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8jzw0vx5ndan3bpemwfrxpe",
+      "request_id": "req_01m8kfmc3cgb44d2a3ng6krcqv",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8jzw0w10gy7veevq6dpma4c",
+      "request_id": "req_01m8kfmc3eep8hcsf6qf6yszvm",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8jzw0wdjqvzne4g5q30ksn9"
+      "request_id": "req_01m8kfmc3pwptz70dm50a5vkm0"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8jzw0wmxfcpaxkzgywekt29",
+      "request_id": "req_01m8kfmc3wh5xwnhsjjcs54bq0",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8jzw0z0drv49x4brfy3dre6",
+      "request_id": "req_01m8kfmc6sz5373xnmtg6r548p",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8jzw0zme9gvjbanv9bysxbb",
+      "request_id": "req_01m8kfmc75nmyx0at8xa9cenm5",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8jzw0zs8p24r18pkrpjaqtj"
+      "request_id": "req_01m8kfmc7arzgw9s32mwxvhqy5"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8jzw10agek1n6j5sk2cwjj9",
+      "instance": "/v1/fortunes/ftn_01m8kfmc7y956k5nfsyxb0vxqv",
       "code": "not_ready",
-      "request_id": "req_01m8jzw10md4tk8q94q3z7kp9w",
+      "request_id": "req_01m8kfmc884w8fmpcgekq44fya",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8jzw10vpd922x0649300yge",
+      "request_id": "req_01m8kfmc8jta1rfecgjjb1dz8v",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8jzw2gwjpf0480nya0zegjk"
+        "requestId": "req_01m8kfmds2jn6zwmfmephw46em"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8jzw2h60rsjmeg00a4f5kga"
+        "requestId": "req_01m8kfmds8rjh5xtaa8wjf1jhc"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8jzw2hehr12kx3xy7nnedcx"
+        "requestId": "req_01m8kfmdscmhrmh9vrqkp3xqwt"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8jzw2hnzvbf4mfm348bfpkt"
+        "requestId": "req_01m8kfmdsm886h8kz2hmp4zsdc"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8jzw2hs6qf115ba2nerpm1g"
+        "requestId": "req_01m8kfmdsrsdjk2797sknve5pt"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8jzw2j4t99vfbtarksn5nab"
+        "requestId": "req_01m8kfmdt2dkw78n5tgha3mexn"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8jzw2j988j0x469b3yj59gk"
+        "requestId": "req_01m8kfmdt7c6x43a6whvn6gm4d"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8jzw2p5kgdpbbkb4fjcggzd"
+        "requestId": "req_01m8kfmdxr9t9jsfk6s8ymk8wh"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8jzw7pzxh8gxq5nbcydqkss",
+      "request_id": "req_01m8kfmjygv4adf8bj8890gs3a",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8jzw7q4h4j3z599zs7gdtne"
+        "requestId": "req_01m8kfmjymttfd4hg7es2058rn"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8jzw7wzxqeenj83fzp2ar0c",
+      "id": "evt_01m8kfmk3b6tbapm0w1efzynpk",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T06:29:01.045Z",
+      "created_at": "2026-11-29T11:04:27.596Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jzw7wzndgm4s7esqvbwx43",
-        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
+        "fortune_id": "ftn_01m8kfmk3b7kxa69t9kg1jpmdb",
+        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8jzw83gjt8ta3rffs9mcpg6",
+      "id": "evt_01m8kfmkaj2q1v0c81tkxms30n",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T06:29:01.168Z",
+      "created_at": "2026-11-29T11:04:27.730Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8jzw7wzndgm4s7esqvbwx43",
-        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe"
+        "fortune_id": "ftn_01m8kfmk3b7kxa69t9kg1jpmdb",
+        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny"
       }
     },
     "profile.created": {
-      "id": "evt_01m8jzw7rs5zdgh2dzgfwqsy5m",
+      "id": "evt_01m8kfmk09vp97p87zfxvkwa2s",
       "type": "profile.created",
-      "created_at": "2026-11-29T06:29:00.826Z",
+      "created_at": "2026-11-29T11:04:27.401Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
+        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8jzw7skxgvnv72m551350mv",
+      "id": "evt_01m8kfmk157xzkg4w4b8t8zpgr",
       "type": "profile.updated",
-      "created_at": "2026-11-29T06:29:00.851Z",
+      "created_at": "2026-11-29T11:04:27.429Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
+        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8jzw85b8jnw4twydbwnhhm8",
+      "id": "evt_01m8kfmkcwrvy86cgd182m1bpr",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T06:29:01.227Z",
+      "created_at": "2026-11-29T11:04:27.804Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8jzw7rh5ac37734cybdfzhe",
+        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8jzw80kfdwf4vtpdmm9b1mq",
+      "id": "evt_01m8kfmk7gqg0qt9scbxrr39zz",
       "type": "batch.completed",
-      "created_at": "2026-11-29T06:29:01.075Z",
+      "created_at": "2026-11-29T11:04:27.632Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8jzw80kfdwf4vtpdmm9b1mq",
+        "id": "evt_01m8kfmk7gqg0qt9scbxrr39zz",
         "event": "batch.completed",
-        "batch_id": "batch_01m8jzw7tae4ykske1zc6rh559",
+        "batch_id": "batch_01m8kfmk1s69wvrp2xr1v7fcxb",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T06:29:01.069Z"
+        "completed_at": "2026-11-29T11:04:27.626Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8jzw87g52th030q471b3nzp",
+      "id": "evt_01m8kfmkf8kh9e7nzap2fvgaj6",
       "type": "daily.reset",
-      "created_at": "2026-11-29T06:29:01.296Z",
+      "created_at": "2026-11-29T11:04:27.880Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8jzw88vks877qkp5zdrh9ge",
+      "id": "evt_01m8kfmkgreax1tzwe7q9p2kx5",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T06:29:01.339Z",
+      "created_at": "2026-11-29T11:04:27.928Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8jzw8a5wzscre8ydp1st498",
+      "id": "evt_01m8kfmkhegfpwa20hx377wxbr",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T06:29:01.380Z",
+      "created_at": "2026-11-29T11:04:27.950Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T06:29:01.380Z"
+        "resets_at": "2026-11-29T11:04:27.950Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8jzw8bseqwpp1a8sc25d1v8",
+      "id": "evt_01m8kfmkj924fhav9mntkbbqk5",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T06:29:01.433Z",
+      "created_at": "2026-11-29T11:04:27.977Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8jzw7r1f82jshj4e4pjc2y9",
+        "webhook_id": "whk_01m8kfmjzg4nz6hhn42h5dsasm",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8jzw80kfdwf4vtpdmm9b1mq",
+      "id": "evt_01m8kfmk7gqg0qt9scbxrr39zz",
       "event": "batch.completed",
-      "batch_id": "batch_01m8jzw7tae4ykske1zc6rh559",
+      "batch_id": "batch_01m8kfmk1s69wvrp2xr1v7fcxb",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T06:29:01.069Z"
+      "completed_at": "2026-11-29T11:04:27.626Z"
     }
   }
 };

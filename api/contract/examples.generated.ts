@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T11:04:09.945Z"
+        "timestamp": "2026-11-29T11:26:35.340Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T11:04:10.139Z",
+        "timestamp": "2026-11-29T11:26:35.747Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 105.7
+            "latency_ms": 76.5
           },
           "database": {
             "status": "operational",
-            "latency_ms": 22.3,
+            "latency_ms": 21.9,
             "connections": {
               "active": 0,
-              "idle": 1,
+              "idle": 3,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 6.9,
-            "hit_rate": 24,
+            "latency_ms": 15.1,
+            "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 8,
+          "human": "8s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kfm2848a2cft5scfp1b0e5",
+          "id": "key_01m8kgx4bxcfy5gtw20bdest43",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_uZvWBV9B3uBi",
+          "prefix": "bs_test_QjKjEhdHQy7c",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T11:04:10.218Z",
-          "key": "bs_test_uZvWBV9B3uBiRZcUnNsvDgmHw4yL1BVtYp9HZtoCwHMD"
+          "createdAt": "2026-11-29T11:26:35.853Z",
+          "key": "bs_test_QjKjEhdHQy7crRQhXrwxh5998qFEMQPlcNMyd3FOqkju"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8kfm293atepsvwcvzvmfz8s",
+            "id": "key_01m8kgx4cy4ghp3nwvnv55x7r7",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_5x1S3QyS4lxa",
+            "prefix": "bs_test_ZtDNRn0YlmQj",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T11:04:10.271Z",
+            "createdAt": "2026-11-29T11:26:35.918Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8kfm28xjsqd1p02d9qbmfmm",
+            "id": "key_01m8kgx4cqn6ymt9y213w6gpqx",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_NIIFZthiYUAR",
+            "prefix": "bs_live_icLIb2AGKVzY",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T11:04:10.263Z",
+            "createdAt": "2026-11-29T11:26:35.908Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8kfm2cmrgz4t91cpe4ewhx0"
+        "id": "key_01m8kgx4hed6qyxg9vng0espde"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kfm2cmrgz4t91cpe4ewhx0",
-          "name": "key of mkd53bf5452e6c: revoked",
+          "id": "key_01m8kgx4hed6qyxg9vng0espde",
+          "name": "key of mkd85f651638ad: revoked",
           "type": "test",
-          "prefix": "bs_test_WKFG7IRuHS5K",
+          "prefix": "bs_test_svafRCuvFVZD",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T11:04:10.372Z",
+          "createdAt": "2026-11-29T11:26:36.052Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T11:04:10.404Z"
+          "revokedAt": "2026-11-29T11:26:36.116Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_G7aD0UFXNPvG/VuFXDZt5GVK5+N/o5xKaNwSxBrRFRs="
+          "signingSecret": "whsec_AIfqjr1/TjPtqcazMzQYsJVAIuvdumcOxYOqH1WL9dg="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_AQIGry8Xx8AZHoIGIxrN7H6okuGApxZBbz+V5ikNsRg="
+          "signingSecret": "whsec_YrNiTzQpBHE3IDhQYeq4qiFgc0pav4INX0rSksqrzd4="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T11:04:10.954Z",
+        "generatedAt": "2026-11-29T11:26:36.973Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kfm2g4v16r3xyzsb2dshr4",
+          "requestId": "req_01m8kgx4qv6f9s3m57ek129c24",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 450,
-          "latency": 450,
+          "durationMs": 687,
+          "latency": 687,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T11:04:11.082Z",
+        "generatedAt": "2026-11-29T11:26:37.220Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kfm2zpgssw766ky89tnqng",
+          "requestId": "req_01m8kgx5g1gcqpbfqjfcmmnh7t",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 84,
-          "latency": 84,
+          "durationMs": 163,
+          "latency": 163,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T11:04:11.149Z",
+        "generatedAt": "2026-11-29T11:26:37.292Z",
         "meta": {
-          "requestId": "req_01m8kfm33q9d3zpz0q9dzkm3hy"
+          "requestId": "req_01m8kgx5pvm432fhkfsanz07je"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T11:05:11.215Z"
+          "resetsAt": "2026-11-29T11:27:37.371Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8kfm39gyenv7w9mq9vxeerv",
+          "id": "sup_01m8kgx5w3bvnkz1kcee9pmrfz",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfm3bay4s2dfze666h49c5"
+        "profile_id": "prf_01m8kgx5y1yy2qmejr2w51rn9e"
       },
       "status": 200,
       "answer": {
@@ -1122,11 +1122,11 @@ export const RECORDED_EXAMPLES = {
             "formatted_date": "2026년 11월 29일 일요일",
             "day_element": "fire",
             "score": 80,
-            "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 혼자 끙끙대던 대목도 설명 한마디에 풀립니다.",
+            "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 물어본 사람과도 한결 가까워집니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "막혀 있던 것 하나를 잘 아는 사람에게 물어보세요."
+                "text": "막힌 것이 있으면 잘 아는 사람에게 물어보세요."
               },
               {
                 "type": "do",
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm3c3h78krahb0tyxz7d2",
+          "request_id": "req_01m8kgx5yx5g2zsdajwbrg0gdj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 133,
-          "latency": 133,
+          "duration_ms": 212,
+          "latency": 212,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:04:11.528Z"
+        "generated_at": "2026-11-29T11:26:37.745Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfm3hnyswwb3e6qwgg3zfs"
+        "profile_id": "prf_01m8kgx67npx60bdgyvvxbtfgh"
       },
       "status": 200,
       "answer": {
@@ -1249,11 +1249,11 @@ export const RECORDED_EXAMPLES = {
           ],
           "best_day": "2026-11-29",
           "caution_day": "2026-11-25",
-          "advice": "홍**********************님, 의견이 다를 때는 상대의 말을 끝까지 들은 뒤에 답하세요."
+          "advice": "홍**********************님, 꼭 해야 할 일을 골라 먼저 하고, 저녁 하루는 약속 없이 비워 두세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm3jac6x19p3aefycscgm",
+          "request_id": "req_01m8kgx686kpdertdb4m595rhc",
           "cost_per_call": 0.013,
           "cost": 0,
           "duration_ms": 71,
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:04:11.666Z"
+        "generated_at": "2026-11-29T11:26:37.902Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm3ns9jvs7b06t95h191n"
+        "profile_id": "prf_01m8kgx6c5v75wh8h7epynzzmf"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm3pgccqs8p1dx0wzwtjs",
+          "request_id": "req_01m8kgx6cv55v1qhdhsm2pywtt",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 66,
-          "latency": 66,
+          "duration_ms": 86,
+          "latency": 86,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:04:11.794Z"
+        "generated_at": "2026-11-29T11:26:38.066Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm3t3spxqzad90q7t566y"
+        "profile_id": "prf_01m8kgx6hhb3442g3hqnjb8s71"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm3tjm3d8p98qaw55mjda",
+          "request_id": "req_01m8kgx6j42se640ac2cdx3p6z",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:04:11.913Z"
+        "generated_at": "2026-11-29T11:26:38.228Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm3xc22q39kqg1abaqgn7"
+        "profile_id": "prf_01m8kgx6pckzmv89gvee8ysm8g"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm3xvgpxv7zbb6sn2gwva",
+          "request_id": "req_01m8kgx6pxsdc9mk2kj96t71f0",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:04:12.021Z"
+        "generated_at": "2026-11-29T11:26:38.382Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm40n6f69z1enrch5vzyw"
+        "profile_id": "prf_01m8kgx6tjr1g2jqyp9dv9n49d"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T11:04:12.087Z",
+          "as_of": "2026-11-29T11:26:38.483Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kfm413sthkfvt8zmp5jcw7",
+          "request_id": "req_01m8kgx6vnagr5c86pm8yzg3nh",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:04:12.113Z"
+        "generated_at": "2026-11-29T11:26:38.510Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm43rxnzty9rcer19pcap"
+        "profile_id": "prf_01m8kgx6yrwrhhf57ce4vpv4p1"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T11:04:12.187Z",
+          "as_of": "2026-11-29T11:26:38.581Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kfm44adcpwa8yr5487mw7y",
+          "request_id": "req_01m8kgx6z5z0rzkgk12qwm81b1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:04:12.218Z"
+        "generated_at": "2026-11-29T11:26:38.604Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T11:04:12.290Z",
+          "as_of": "2026-11-29T11:26:38.654Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kfm46rp25f1rwx8h9bk6sk",
+          "request_id": "req_01m8kgx715b1wkmq7wmy8eqh42",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,25 +1526,25 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:04:12.304Z"
+        "generated_at": "2026-11-29T11:26:38.687Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm49ftmwhszvz4md86pmd"
+        "profile_id": "prf_01m8kgx74pxda0d8jjgrzemwwq"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T11:04:12.364Z",
+          "as_of": "2026-11-29T11:26:38.773Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kfm49x6h0j8k5ttw7mc99g",
+          "request_id": "req_01m8kgx759441gkp73w6ftvv62",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 25,
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:04:12.374Z"
+        "generated_at": "2026-11-29T11:26:38.785Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm4c2cmnny2z0dfeegfph"
+        "profile_id": "prf_01m8kgx779kah31w0m26ddac23"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T11:04:12.449Z",
+          "as_of": "2026-11-29T11:26:38.855Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kfm4cm10f2614bs583ztbn",
+          "request_id": "req_01m8kgx77tdfz3t81e92a91ra9",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:04:12.463Z"
+        "generated_at": "2026-11-29T11:26:38.870Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm4engje1dsh2w9fpncrf"
+        "profile_id": "prf_01m8kgx7avaxs2r6jdmcp3c9ab"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T11:04:12.529Z",
+          "as_of": "2026-11-29T11:26:38.987Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kfm4f33wy65bbpmrgxrvat",
+          "request_id": "req_01m8kgx7bptsyvwzmqb5st98ep",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:04:12.556Z"
+        "generated_at": "2026-11-29T11:26:39.020Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfm4hfkn8qf1x9vg7n0esc"
+        "profile_id": "prf_01m8kgx7em9tcv1fy5dbmegbjs"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character",
+          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character+tendency",
+          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character+tendency+fortune",
+          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1672,11 +1672,11 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 29일 일요일",
               "day_element": "fire",
               "score": 80,
-              "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 혼자 끙끙대던 대목도 설명 한마디에 풀립니다.",
+              "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 물어본 사람과도 한결 가까워집니다.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "막혀 있던 것 하나를 잘 아는 사람에게 물어보세요."
+                  "text": "막힌 것이 있으면 잘 아는 사람에게 물어보세요."
                 },
                 {
                   "type": "do",
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfm4j624ppkmt4whawv4h9.character+tendency+fortune+complete",
+          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kfm4hx9259azg8j3n09ekg",
+            "request_id": "req_01m8kgx7f242f5z1d3w7hg35n0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character",
+          "id": "call_01m8kgx7pypzjqngshjycrx664.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character+tendency",
+          "id": "call_01m8kgx7pypzjqngshjycrx664.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character+tendency+fortune",
+          "id": "call_01m8kgx7pypzjqngshjycrx664.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfm4pxa4qy7c1h4k76rp80.character+tendency+fortune+complete",
+          "id": "call_01m8kgx7pypzjqngshjycrx664.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kfm4ph0p063hb6y704bxf6",
+            "request_id": "req_01m8kgx7p3p76t9vc10txxeedg",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfm4xpkeqs008hjz283dz0"
+        "profile_id": "prf_01m8kgx8010q3hsbz3zkk46rbm"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운도 지금 이 사주에 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
+          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운은 지금 이 사주에 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm4ycb9ebdj69khr07m05",
+          "request_id": "req_01m8kgx80gbvnznzhsmmvn2pjv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 111,
+          "latency": 111,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:04:13.059Z"
+        "generated_at": "2026-11-29T11:26:39.743Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8kfm51mgw80gmebbr1d6dek"
+          "profile_id": "prf_01m8kgx85xmzvnwhyk6jk28rge"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kfm521czkb3r4257cp9mn7",
+          "request_id": "req_01m8kgx87mkeb2yqk3ph2rtw1d",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 13,
-          "latency": 13,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:04:13.134Z"
+        "generated_at": "2026-11-29T11:26:39.886Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kfm53ca40wph0qvfah57x6",
+        "id": "prf_01m8kgx89kg6a5cywfxekwq9gq",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:04:13.164Z",
-        "updated_at": "2026-11-29T11:04:13.164Z"
+        "created_at": "2026-11-29T11:26:39.923Z",
+        "updated_at": "2026-11-29T11:26:39.923Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kfm54sjewjztbc0wagjqq0",
+            "id": "prf_01m8kgx8b5wwpq1qqe8jam1mxh",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T11:04:13.209Z",
-            "updated_at": "2026-11-29T11:04:13.209Z"
+            "created_at": "2026-11-29T11:26:39.973Z",
+            "updated_at": "2026-11-29T11:26:39.973Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8kfm57jfewz4dnfyfzq1vrm"
+        "id": "prf_01m8kgx8gm55znc3m2ntrtav41"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfm57jfewz4dnfyfzq1vrm",
+        "id": "prf_01m8kgx8gm55znc3m2ntrtav41",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:04:13.298Z",
-        "updated_at": "2026-11-29T11:04:13.298Z"
+        "created_at": "2026-11-29T11:26:40.148Z",
+        "updated_at": "2026-11-29T11:26:40.148Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8kfm5akwet7cb47km3zgjq8"
+        "id": "prf_01m8kgx8k95sp0j4vnx76mf3pp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfm5akwet7cb47km3zgjq8",
+        "id": "prf_01m8kgx8k95sp0j4vnx76mf3pp",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T11:04:13.395Z",
-        "updated_at": "2026-11-29T11:04:13.395Z"
+        "created_at": "2026-11-29T11:26:40.233Z",
+        "updated_at": "2026-11-29T11:26:40.233Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8kfm5dhbpaybmva1vznattr"
+        "id": "prf_01m8kgx8pnt90dg0s849vhrzqw"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfm5dhbpaybmva1vznattr",
+        "id": "prf_01m8kgx8pnt90dg0s849vhrzqw",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:04:13.489Z",
-        "updated_at": "2026-11-29T11:04:13.515Z"
+        "created_at": "2026-11-29T11:26:40.341Z",
+        "updated_at": "2026-11-29T11:26:40.371Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8kfm5mh7gcn8a090qf0j2p3"
+        "id": "prf_01m8kgx8w82q6kmc20q88hqkdz"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfm5mh7gcn8a090qf0j2p3",
+        "id": "prf_01m8kgx8w82q6kmc20q88hqkdz",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T11:04:13.713Z",
-        "updated_at": "2026-11-29T11:04:13.731Z"
+        "created_at": "2026-11-29T11:26:40.520Z",
+        "updated_at": "2026-11-29T11:26:40.542Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8kfm5qse3vk3btda2rvm7bz"
+        "id": "prf_01m8kgx8zrvjgk2wp1xg3t655h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfm5qse3vk3btda2rvm7bz",
+        "id": "prf_01m8kgx8zrvjgk2wp1xg3t655h",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:04:13.885Z",
+        "deleted_at": "2026-11-29T11:26:40.738Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kfm5vgf4x4y59z6w84eax4"
+          "prf_01m8kgx94y4h6zzekp9vw9zw23"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kfm5w4q8x77yzksdfp9pw9",
+        "id": "batch_01m8kgx95s00yhp495rbmxz8tr",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:04:13.957Z",
-        "estimated_completion": "2026-11-29T11:04:14.126Z"
+        "created_at": "2026-11-29T11:26:40.826Z",
+        "estimated_completion": "2026-11-29T11:26:40.995Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8kfm6300m2ds2thzq86k0zz"
+        "batch_id": "batch_01m8kgx9d92f2yqcg2ysybygwk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kfm6300m2ds2thzq86k0zz",
+        "id": "batch_01m8kgx9d92f2yqcg2ysybygwk",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:04:14.176Z",
-        "estimated_completion": "2026-11-29T11:04:14.333Z",
-        "completed_at": "2026-11-29T11:04:14.700Z",
+        "created_at": "2026-11-29T11:26:41.065Z",
+        "estimated_completion": "2026-11-29T11:26:41.218Z",
+        "completed_at": "2026-11-29T11:26:41.631Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8kfm6nvsrr353mt54z3dmgk"
+        "batch_id": "batch_01m8kgxa333ttw6n9bde9ws5v8"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8kfm6w8mh0a5d6z3nfa389z"
+        "batch_id": "batch_01m8kgxabskts2wynrj8m91jsj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kfm6w8mh0a5d6z3nfa389z",
+        "id": "batch_01m8kgxabskts2wynrj8m91jsj",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T11:04:14.984Z",
-        "estimated_completion": "2026-11-29T11:04:15.144Z",
-        "completed_at": "2026-11-29T11:04:15.111Z",
+        "created_at": "2026-11-29T11:26:42.041Z",
+        "estimated_completion": "2026-11-29T11:26:42.200Z",
+        "completed_at": "2026-11-29T11:26:42.150Z",
         "results": [
           {
-            "profile_id": "prf_01m8kfm6vr06db0cydz15gvm0m",
+            "profile_id": "prf_01m8kgxab7y71nk1hq6s4bsp0w",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8kfm72yf4rzw2ygeeea7m8c"
+        "batch_id": "batch_01m8kgxahmx76k48va7a9nq23w"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8kfm72yf4rzw2ygeeea7m8c",
+        "id": "batch_01m8kgxahmx76k48va7a9nq23w",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:04:15.198Z",
-        "estimated_completion": "2026-11-29T11:04:15.591Z"
+        "created_at": "2026-11-29T11:26:42.228Z",
+        "estimated_completion": "2026-11-29T11:26:42.586Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8kfm7bgsnwg1rkbanrn4xz6"
+        "batch_id": "batch_01m8kgxas1hysdv1wgjak18wbc"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8kfm7bgsnwg1rkbanrn4xz6.1",
+          "id": "batch_01m8kgxas1hysdv1wgjak18wbc.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8kfm7bgsnwg1rkbanrn4xz6",
+            "id": "batch_01m8kgxas1hysdv1wgjak18wbc",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T11:04:15.472Z",
-            "estimated_completion": "2026-11-29T11:04:15.626Z",
-            "completed_at": "2026-11-29T11:04:15.801Z",
+            "created_at": "2026-11-29T11:26:42.465Z",
+            "estimated_completion": "2026-11-29T11:26:42.621Z",
+            "completed_at": "2026-11-29T11:26:43.201Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfm7qq8d36ef83eq5pdfns",
+        "profile_id": "prf_01m8kgxbmv9qazbnpd2231zq8t",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kfm7rngr3mcdwx26xv4gev",
-        "profile_id": "prf_01m8kfm7qq8d36ef83eq5pdfns",
+        "id": "ftn_01m8kgxbnyh73mam488q7r0c1w",
+        "profile_id": "prf_01m8kgxbmv9qazbnpd2231zq8t",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:04:15.920Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-29T11:26:43.447Z",
+        "latency_ms": 57,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T11:04:15.893Z",
+        "created_at": "2026-11-29T11:26:43.390Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm7ras4n0s50z9ayheaz1",
+          "request_id": "req_01m8kgxbnbw7twj3q3bdnt085p",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 93,
+          "latency": 93,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kfm7rngr3mcdwx26xv4gev",
-          "profile_id": "prf_01m8kfm7qq8d36ef83eq5pdfns",
+          "id": "ftn_01m8kgxbnyh73mam488q7r0c1w",
+          "profile_id": "prf_01m8kgxbmv9qazbnpd2231zq8t",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T11:04:15.920Z",
-          "latency_ms": 27,
+          "generated_at": "2026-11-29T11:26:43.447Z",
+          "latency_ms": 57,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T11:04:15.893Z",
+          "created_at": "2026-11-29T11:26:43.390Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kfm7te8tx401kn3aagp4m3",
+            "request_id": "req_01m8kgxbrxsp1wbdtqgvdhk4ya",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 8,
-            "latency": 8,
+            "duration_ms": 19,
+            "latency": 19,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kfm7v1q4489ghsdw31ft6t",
+          "id": "ftn_01m8kgxbt4wq1qzkzxny870mt8",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfm7w3vvbbagq6pb4nc2bt"
+        "profile_id": "prf_01m8kgxbw6yr2kz65sxx3dm7vd"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8kfm7xsy7qdpd4j2nvmsz4d"
+        "profile_id": "prf_01m8kgxbymnw1kc18502fhd0q7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kfm7yjv4sc7g5njf3e4vyy",
-        "profile_id": "prf_01m8kfm7xsy7qdpd4j2nvmsz4d",
+        "id": "ftn_01m8kgxc0hm8dzybtj8nqpsm2p",
+        "profile_id": "prf_01m8kgxbymnw1kc18502fhd0q7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:04:16.134Z",
-        "latency_ms": 52,
+        "generated_at": "2026-11-29T11:26:43.766Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T11:04:16.082Z",
+        "created_at": "2026-11-29T11:26:43.729Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfm7y2ph73jgqgc3t33hvd",
+          "request_id": "req_01m8kgxc05znvvb058a2ve93dp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 81,
-          "latency": 81,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8kfm82xk80nvz33hcmjzpfn"
+        "id": "ftn_01m8kgxc41rjxbh2zcrksxk8t6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kfm82xk80nvz33hcmjzpfn",
-        "profile_id": "prf_01m8kfm81njj2cr2vqf73akzxn",
+        "id": "ftn_01m8kgxc41rjxbh2zcrksxk8t6",
+        "profile_id": "prf_01m8kgxc34z84zn19sar5wexpn",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:04:16.255Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-29T11:26:43.881Z",
+        "latency_ms": 40,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8kfm85ze87f4zex1wjsk0ws"
+        "id": "ftn_01m8kgxc83sqbc4zym79q66kde"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kfm85ze87f4zex1wjsk0ws",
-        "profile_id": "prf_01m8kfm85hp72tfxsyccerb96g",
+        "id": "ftn_01m8kgxc83sqbc4zym79q66kde",
+        "profile_id": "prf_01m8kgxc7bd9cb86tnma7kyv05",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk818ea8ca9d7870f59a06님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mke683a557d5bcb0af10ae님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8kfm85hp72tfxsyccerb96g",
-          "name": "홍mk818ea8ca9d7870f59a06",
+          "id": "prf_01m8kgxc7bd9cb86tnma7kyv05",
+          "name": "홍mke683a557d5bcb0af10ae",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:04:16.358Z",
-        "latency_ms": 39,
+        "generated_at": "2026-11-29T11:26:44.014Z",
+        "latency_ms": 43,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8kfm89c088mkhj3rwf1qwdr"
+        "id": "ftn_01m8kgxce1tkbwj64qfxqcsra3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kfm89c088mkhj3rwf1qwdr",
+        "id": "ftn_01m8kgxce1tkbwj64qfxqcsra3",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:04:16.484Z"
+        "deleted_at": "2026-11-29T11:26:44.253Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kfm8fqckb2217dxdxj7m4t",
+        "id": "whk_01m8kgxcnxdpd0e9kkr9gfs0sm",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:04:16.631Z",
-        "updated_at": "2026-11-29T11:04:16.631Z",
-        "secret": "whsec_uTLa94axRAlgLuruS5ZDCmzKoMaqORo0c2jxe+TD5sk="
+        "created_at": "2026-11-29T11:26:44.413Z",
+        "updated_at": "2026-11-29T11:26:44.413Z",
+        "secret": "whsec_tM+u0yHDKWVNBFLqjyouqCvrSMbVZLCVx0Luej9M7q4="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8kfm8hhesxrrmyf8c6a5kcr"
+        "id": "whk_01m8kgxcr3ckr0j3yk2vc14pvh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kfm8hhesxrrmyf8c6a5kcr",
-        "url": "https://partner.example/mk7db8ce303619?501808229def",
+        "id": "whk_01m8kgxcr3ckr0j3yk2vc14pvh",
+        "url": "https://partner.example/mk1bb68ecc58c2?161c58123be3",
         "events": [
           "profile.created"
         ],
-        "description": "to mk7db8ce303619",
+        "description": "to mk1bb68ecc58c2",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:04:16.689Z",
-        "updated_at": "2026-11-29T11:04:16.689Z"
+        "created_at": "2026-11-29T11:26:44.482Z",
+        "updated_at": "2026-11-29T11:26:44.482Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8kfm8jp3bat3sztcpv5v2dz"
+        "id": "whk_01m8kgxct821jnnpfnhpd4y8mj"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8kfm8jp3bat3sztcpv5v2dz",
-        "url": "https://partner.example/mkdb6070e9b5ba?d4ce93641d8a",
+        "id": "whk_01m8kgxct821jnnpfnhpd4y8mj",
+        "url": "https://partner.example/mk68ac096c7dab?2b0e5c2b2aed",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:04:16.726Z",
-        "updated_at": "2026-11-29T11:04:16.742Z"
+        "created_at": "2026-11-29T11:26:44.552Z",
+        "updated_at": "2026-11-29T11:26:44.569Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8kfm8m2fnr6cemz2p7bm8tf"
+        "id": "whk_01m8kgxcwf72ce8jm9nkxatheb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kfm8m2fnr6cemz2p7bm8tf",
+        "id": "whk_01m8kgxcwf72ce8jm9nkxatheb",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:04:16.784Z"
+        "deleted_at": "2026-11-29T11:26:44.651Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8kfm8na2zrwh9q8b343c8xv"
+        "id": "whk_01m8kgxd11c4xysyksfd6g5956"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kfm8na2zrwh9q8b343c8xv",
+        "webhook_id": "whk_01m8kgxd11c4xysyksfd6g5956",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kfm8nr0dqq24740mhsnszg",
+          "id": "dlv_01m8kgxd1r8we2g8x565k52cm9",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-29T11:04:16.842Z"
+          "response_time_ms": 11,
+          "attempted_at": "2026-11-29T11:26:44.816Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kfm8nq4tzyaj4w3k6yek8b",
+          "id": "evt_01m8kgxd1qf4ee1h7htk62rm38",
           "type": "test.ping",
-          "created_at": "2026-11-29T11:04:16.823Z",
+          "created_at": "2026-11-29T11:26:44.791Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8kfm8s2ec13nbhjdhhz8the"
+        "id": "whk_01m8kgxd56w9f53js329bt9fwf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kfm8s2ec13nbhjdhhz8the",
-        "url": "https://partner.example/mk2629774c16c7?1991328db5ea",
+        "id": "whk_01m8kgxd56w9f53js329bt9fwf",
+        "url": "https://partner.example/mke6777f8899ba?5b6ea37beb0e",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2629774c16c7",
+        "description": "to mke6777f8899ba",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:04:16.930Z",
-        "updated_at": "2026-11-29T11:04:16.944Z",
-        "secret": "whsec_wU66+Ko+f7vLqum6wWHt+VgiHoH2QvYFeD14XFD3nHk="
+        "created_at": "2026-11-29T11:26:44.902Z",
+        "updated_at": "2026-11-29T11:26:44.921Z",
+        "secret": "whsec_HlV6ZyxNqOI0Ba8b5MGbquBAevcDyrytYJ3ZpJ6mMuQ="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8kfm8the7g87a7y8qd5mfcn"
+        "id": "whk_01m8kgxd7acx779nwz07c8h3jy"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8kfm8vvy3qk65prsptzjhnh",
-        "delivery_id": "dlv_01m8kfm8wdjsw0x6ate5mjpzmy"
+        "id": "whk_01m8kgxd9jn89n6xd9jd7p1tx1",
+        "delivery_id": "dlv_01m8kgxdaaykvvqrwcxtkntapr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8kfm8wdjsw0x6ate5mjpzmy",
+        "id": "dlv_01m8kgxdaaykvvqrwcxtkntapr",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-29T11:04:17.077Z",
-        "event_id": "evt_01m8kfm8wdsk9wxy9y3e2pgs32",
+        "response_time_ms": 7,
+        "attempted_at": "2026-11-29T11:26:45.142Z",
+        "event_id": "evt_01m8kgxdaakkz3hkvnfdyrj5n1",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T11:04:17.077Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-29T11:26:45.142Z",
+            "response_time_ms": 7,
             "payload": {
-              "id": "evt_01m8kfm8wdsk9wxy9y3e2pgs32",
+              "id": "evt_01m8kgxdaakkz3hkvnfdyrj5n1",
               "type": "profile.created",
-              "created_at": "2026-11-29T11:04:17.037Z",
+              "created_at": "2026-11-29T11:26:45.066Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8kfm8w7hthmsyc7y9f792my",
+                "profile_id": "prf_01m8kgxda11dgejmzwthnkw64x",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8kfm8wdjsw0x6ate5mjpzmy",
-              "X-Saju-Signature": "b5c68ad9a6f2a33778b2b4b3fe6d7f5a74b78746da15a5231b6f6c6099a09f51",
-              "webhook-id": "evt_01m8kfm8wdsk9wxy9y3e2pgs32",
-              "webhook-timestamp": "1795950257",
-              "webhook-signature": "v1,R7zvJTFEoY2fRyXuoYBtoWpskOlF5xrbMnJu8ZxcPOY="
+              "X-Saju-Delivery": "dlv_01m8kgxdaaykvvqrwcxtkntapr",
+              "X-Saju-Signature": "d121477c73c194b25c94d3f06bf801d5af9927b44d69c9ebbc1ff9faba1e69a2",
+              "webhook-id": "evt_01m8kgxdaakkz3hkvnfdyrj5n1",
+              "webhook-timestamp": "1795951605",
+              "webhook-signature": "v1,xgOwBkiYl//Ilx/EDo+PEreR6oj7UYZMfmfr3mLeHy0="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 11:04:17 GMT",
+              "date": "Sun, 29 Nov 2026 11:26:45 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T11:04:17.037Z",
+        "created_at": "2026-11-29T11:26:45.066Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8kfm8zf3fr8rhtmh4qgaksd"
+        "id": "whk_01m8kgxdj0v87v30sm4xv6s4d8"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8kfm8zf3fr8rhtmh4qgaksd",
+        "webhook_id": "whk_01m8kgxdj0v87v30sm4xv6s4d8",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8kfm91929t6tc6ch4acb72t",
-        "delivery_id": "dlv_01m8kfm91y82ynp671kb9wehk2"
+        "id": "whk_01m8kgxdkgmrykxqr6cjrt96md",
+        "delivery_id": "dlv_01m8kgxdm4s09y6h2swbas92a2"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8kfm91y82ynp671kb9wehk2",
+        "id": "dlv_01m8kgxdm4s09y6h2swbas92a2",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-29T11:04:17.246Z",
-        "event_id": "evt_01m8kfm91y662abpgkamgfwsf2",
+        "response_time_ms": 3,
+        "attempted_at": "2026-11-29T11:26:45.443Z",
+        "event_id": "evt_01m8kgxdm4bm84p1hadpxkbdtw",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T11:04:17.214Z",
-        "next_attempt_at": "2026-11-29T11:04:17.311Z"
+        "created_at": "2026-11-29T11:26:45.380Z",
+        "next_attempt_at": "2026-11-29T11:26:45.480Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8kfm98hrnkgeybdszery966"
+        "id": "evt_01m8kgxdtxg4mvh5n959wf8ezy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8kfm98hrnkgeybdszery966",
+        "id": "evt_01m8kgxdtxg4mvh5n959wf8ezy",
         "type": "profile.created",
-        "created_at": "2026-11-29T11:04:17.425Z",
+        "created_at": "2026-11-29T11:26:45.597Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8kfm98acrf1tvnm0fngsase",
+          "profile_id": "prf_01m8kgxdtp2e6qpd0xwh9nemec",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8kfm98hez910c4jrggb5z3e",
-            "webhook_id": "whk_01m8kfm97z8qjafhntakd50vdx",
+            "id": "dlv_01m8kgxdtxeaft18964qf1dd2a",
+            "webhook_id": "whk_01m8kgxdtbdg2tk2r3cymvwv9a",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kfm9cacv5t2wtkkmk49f43",
+        "id": "key_01m8kgxe01nhxkv858jac5z4m1",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_Vz79HXP6s5Rg",
+        "prefix": "bs_test_KUfEiGHNkbbj",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T11:04:17.530Z",
+        "created_at": "2026-11-29T11:26:45.736Z",
         "expires_at": null,
-        "key": "bs_test_Vz79HXP6s5RgSpGoEGHL6uFgim5aEv9xjohMJDyfEIwp"
+        "key": "bs_test_KUfEiGHNkbbj3iXoRzIFsXMx1VFGVCzJk8vJvvbcrEhP"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8kfm9dsksgh5tzwpzgssg30",
+            "id": "key_01m8kgxe25wq3fh65xt4kacyt5",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_gZauuU0Wo0MK",
+            "prefix": "bs_test_Oq4IbUQjo5Vl",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:04:17.589Z",
+            "created_at": "2026-11-29T11:26:45.824Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kfm9ddqk63evznfrbv76fm",
+            "id": "key_01m8kgxe1f52asbyg2baygr0b1",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_dKq1hwAp6YCB",
+            "prefix": "bs_test_TUMzS1nAvg5e",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:04:17.569Z",
-            "expires_at": "2026-11-30T11:04:17.589Z",
+            "created_at": "2026-11-29T11:26:45.792Z",
+            "expires_at": "2026-11-30T11:26:45.824Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8kfm9dsksgh5tzwpzgssg30"
+            "rotated_to": "key_01m8kgxe25wq3fh65xt4kacyt5"
           },
           {
-            "id": "key_01m8kfm9csn95pjmff1n5ztgsk",
+            "id": "key_01m8kgxe0qe0hehn6zj4sx6fvn",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_zV0AzIpFAmIH",
+            "prefix": "bs_test_0Z0fK0Jehzpb",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:04:17.557Z",
+            "created_at": "2026-11-29T11:26:45.781Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kfm9cnxj2bt0r373pekhj7",
+            "id": "key_01m8kgxe0jaa6vw1nakq4nmjyw",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_nq0D9X2vnY7N",
+            "prefix": "bs_live_CpjgJjeY4WSf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:04:17.551Z",
+            "created_at": "2026-11-29T11:26:45.776Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8kfm9fyjbat4m4yjcszstya"
+        "id": "key_01m8kgxe4c1qfmz9vambhep085"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8kfm9jy8v1y4r5nysc1tsg2"
+        "id": "key_01m8kgxe8d6bs1qj4xg9z9drcg"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kfm9kcxx5y4hzqf9ek1wp2",
+        "id": "key_01m8kgxe8vewhpkzf117b3vcna",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_eOoDPQ4aFS9H",
+        "prefix": "bs_test_zR7aYfFpcP2A",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T11:04:17.768Z",
+        "created_at": "2026-11-29T11:26:46.039Z",
         "expires_at": null,
-        "key": "bs_test_eOoDPQ4aFS9Hd3zahLW94zKJTXC6a1fDCHlYC8BOEHHx"
+        "key": "bs_test_zR7aYfFpcP2AQigw6kmx6X4ct8IY9kd4WGF1lFyoUj5C"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T11:05:17.800Z"
+          "resets_at": "2026-11-29T11:27:46.087Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kfm9vd596qmpe62pxnhcg4"
+        "resource_id": "prf_01m8kgxem78kvxk5bgnng7mbsx"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246827655309079,
+            "id": 246833178265212,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8kfm9vd596qmpe62pxnhcg4",
+            "resource_id": "prf_01m8kgxem78kvxk5bgnng7mbsx",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_DfEC910Nmc6e",
-            "request_id": "req_01m8kfm9v7fyxbvq19wn1t53nq",
+            "actor_api_key": "bs_test_L00PA7ychGZy",
+            "request_id": "req_01m8kgxekz13xp1hydzsj9xdk3",
             "metadata": {},
-            "created_at": "2026-11-29T11:04:18.034Z"
+            "created_at": "2026-11-29T11:26:46.412Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8kfm9wmadpnfn0ecgj896hy",
-            "created_at": "2026-11-29T11:04:18.068Z",
+            "id": "req_01m8kgxenb03jdtfzcx1y4t8vk",
+            "created_at": "2026-11-29T11:26:46.443Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 10,
-            "key_prefix": "bs_test_7mG5cjPA2tlG",
+            "duration_ms": 14,
+            "key_prefix": "bs_test_K2YM9GplTTdl",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8kfm9xxtwmr2n15tympqq6d"
+        "id": "req_01m8kgxeprbxpa1s4trbs30prj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8kfm9xxtwmr2n15tympqq6d",
-        "created_at": "2026-11-29T11:04:18.109Z",
+        "id": "req_01m8kgxeprbxpa1s4trbs30prj",
+        "created_at": "2026-11-29T11:26:46.488Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 8,
-        "key_prefix": "bs_test_36qmhHUTpdGI",
+        "duration_ms": 12,
+        "key_prefix": "bs_test_vFhplWsuPAOl",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfm9z8mxn9hzax8dce9b7r",
+        "profile_id": "prf_01m8kgxer9qq7h0pt4tvbbzeet",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character",
+          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,24 +4508,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character+tendency+fortune",
+          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8kfm9zz25vgqzeabvt0d9rp",
-            "profile_id": "prf_01m8kfm9z8mxn9hzax8dce9b7r",
+            "id": "ftn_01m8kgxes01bmvyz7rgjegmfrm",
+            "profile_id": "prf_01m8kgxer9qq7h0pt4tvbbzeet",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4566,20 +4553,33 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T11:04:18.249Z",
-            "latency_ms": 74,
+            "generated_at": "2026-11-29T11:26:46.653Z",
+            "latency_ms": 93,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8kfm9zt0nyygh0mpeghyx14.character+tendency+fortune+complete",
+          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character+fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kfm9zmzszvy9f6r7b86nhc",
+            "request_id": "req_01m8kgxerp93jxpv7y7k5svgqz",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kfma3qvxbv0cpahgpcbsgp",
+        "id": "prf_01m8kgxezwbjwnn8d5zp62m5et",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:04:18.295Z",
-        "updated_at": "2026-11-29T11:04:18.295Z"
+        "created_at": "2026-11-29T11:26:46.780Z",
+        "updated_at": "2026-11-29T11:26:46.780Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kfma4py2jcb71v0f3qpnfb",
+            "id": "prf_01m8kgxf1awcdmxsv9cd423zxc",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T11:04:18.326Z",
-            "updated_at": "2026-11-29T11:04:18.326Z"
+            "created_at": "2026-11-29T11:26:46.826Z",
+            "updated_at": "2026-11-29T11:26:46.826Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8kfma7drsr9ab5rnzxmnrv2"
+        "id": "prf_01m8kgxf4m0afx7dskkwaterwe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfma7drsr9ab5rnzxmnrv2",
+        "id": "prf_01m8kgxf4m0afx7dskkwaterwe",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:04:18.413Z",
-        "updated_at": "2026-11-29T11:04:18.413Z"
+        "created_at": "2026-11-29T11:26:46.932Z",
+        "updated_at": "2026-11-29T11:26:46.932Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8kfma9a4m9rnzvanwf5g51m"
+        "id": "prf_01m8kgxf7xhrrhjk9h0a23pbry"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfma9a4m9rnzvanwf5g51m",
+        "id": "prf_01m8kgxf7xhrrhjk9h0a23pbry",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T11:04:18.474Z",
-        "updated_at": "2026-11-29T11:04:18.488Z"
+        "created_at": "2026-11-29T11:26:47.037Z",
+        "updated_at": "2026-11-29T11:26:47.053Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8kfmabqgp9n94aya6r0pt89"
+        "id": "prf_01m8kgxfb7wc0qr8mf10k8jgb7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfmabqgp9n94aya6r0pt89",
+        "id": "prf_01m8kgxfb7wc0qr8mf10k8jgb7",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:04:18.593Z",
+        "deleted_at": "2026-11-29T11:26:47.177Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8kfmaebrsmq4k5379qbq9pp"
+        "id": "prf_01m8kgxfeyezjxdda7cy37snpz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kfmaebrsmq4k5379qbq9pp",
+        "id": "prf_01m8kgxfeyezjxdda7cy37snpz",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T11:04:18.635Z",
-        "updated_at": "2026-11-29T11:04:18.635Z"
+        "created_at": "2026-11-29T11:26:47.262Z",
+        "updated_at": "2026-11-29T11:26:47.262Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfmafp36n84x00hyya6x03",
+        "profile_id": "prf_01m8kgxfgg0t4f3fs1kke66dge",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kfmag76v14p7h1fmr0tka0",
-        "profile_id": "prf_01m8kfmafp36n84x00hyya6x03",
+        "id": "ftn_01m8kgxfgzdqbbm6rc313ew012",
+        "profile_id": "prf_01m8kgxfgg0t4f3fs1kke66dge",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T11:04:18.738Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-29T11:26:47.349Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T11:04:18.695Z",
+        "created_at": "2026-11-29T11:26:47.327Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kfmag2vf8jqdqfnj8q3g9s",
+          "request_id": "req_01m8kgxfgtyb287mqf7asy8ctm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 71,
-          "latency": 71,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kfmag76v14p7h1fmr0tka0",
-          "profile_id": "prf_01m8kfmafp36n84x00hyya6x03",
+          "id": "ftn_01m8kgxfgzdqbbm6rc313ew012",
+          "profile_id": "prf_01m8kgxfgg0t4f3fs1kke66dge",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T11:04:18.738Z",
-          "latency_ms": 43,
+          "generated_at": "2026-11-29T11:26:47.349Z",
+          "latency_ms": 22,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T11:04:18.695Z",
+          "created_at": "2026-11-29T11:26:47.327Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kfmajy5zzty66gs2rv9d5w",
+            "request_id": "req_01m8kgxfj7d1fyrs93z695d1va",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 11,
-            "latency": 11,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kfmakpw3xp8gwzm6834sn7",
+          "id": "ftn_01m8kgxfjn2wcj1hnzgkvwg561",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kfman42t33h7hwcgj69pbq"
+        "profile_id": "prf_01m8kgxfkdsm05bg1jgh35axke"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kfmapkv0gn3p3e5mj8yxgj"
+          "prf_01m8kgxfmef5azt2npk1yhdtng"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kfmaq1c85z944vyra98fjc",
+        "id": "batch_01m8kgxfmspc0my1d0sj478emk",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:04:18.913Z",
-        "estimated_completion": "2026-11-29T11:04:19.069Z"
+        "created_at": "2026-11-29T11:26:47.449Z",
+        "estimated_completion": "2026-11-29T11:26:47.604Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8kfmaseaqthv3h797srjhww"
+        "batch_id": "batch_01m8kgxfq175523kb3e744cdhb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kfmaseaqthv3h797srjhww",
+        "id": "batch_01m8kgxfq175523kb3e744cdhb",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:04:18.990Z",
-        "estimated_completion": "2026-11-29T11:04:19.143Z",
-        "completed_at": "2026-11-29T11:04:19.186Z",
+        "created_at": "2026-11-29T11:26:47.521Z",
+        "estimated_completion": "2026-11-29T11:26:47.676Z",
+        "completed_at": "2026-11-29T11:26:47.992Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kfmb139e4zn3xezt60xzz5",
+        "profile_id": "prf_01m8kgxg8hcn0fspkc6fmh5c3p",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kfmb1mhpd03271te7t3293.character",
+          "id": "call_01m8kgxg92r3699tdk1fqszn04.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,11 +5056,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfmb1mhpd03271te7t3293.character+fortune",
+          "id": "call_01m8kgxg92r3699tdk1fqszn04.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8kgxg92r3699tdk1fqszn04.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8kfmb1saqyw4y3xx0gev5x1",
-            "profile_id": "prf_01m8kfmb139e4zn3xezt60xzz5",
+            "id": "ftn_01m8kgxg95nye83d3nakbytw7e",
+            "profile_id": "prf_01m8kgxg8hcn0fspkc6fmh5c3p",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5096,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T11:04:19.354Z",
-            "latency_ms": 97,
+            "generated_at": "2026-11-29T11:26:48.246Z",
+            "latency_ms": 145,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5110,26 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kfmb1mhpd03271te7t3293.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8kfmb1mhpd03271te7t3293.character+fortune+tendency+complete",
+          "id": "call_01m8kgxg92r3699tdk1fqszn04.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kfmb1faqzcvce1vttqs8sk",
+            "request_id": "req_01m8kgxg8xth1dbbvebd9wgv3x",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8kfmb7mefxt33csf1frje92"
+        "id": "ftn_01m8kgxggxb4sgrm1vaqp8pvw2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kfmb7mefxt33csf1frje92",
-        "profile_id": "prf_01m8kfmb74h8hst2q6gtzp28w9",
+        "id": "ftn_01m8kgxggxb4sgrm1vaqp8pvw2",
+        "profile_id": "prf_01m8kgxggabkprbnsxz9mktc6v",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T11:04:19.486Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-29T11:26:48.384Z",
+        "latency_ms": 35,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,13 +5195,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8kfmbaytpy1wspxnccz9s62"
+        "id": "ftn_01m8kgxgkx4g00syx65dht626f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kfmbaytpy1wspxnccz9s62",
-        "profile_id": "prf_01m8kfmbafmtaw37avkmwyxgah",
+        "id": "ftn_01m8kgxgkx4g00syx65dht626f",
+        "profile_id": "prf_01m8kgxgkc5h6yx3vnqzc1y6m9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5210,7 +5210,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk6f6187143f8000dae8ae님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk164e4d60010fcc925a7b님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:04:19.576Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-29T11:26:48.479Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk6f6187143f8000dae8ae",
+          "name": "홍mk164e4d60010fcc925a7b",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8kfmbe5r8p6hmaxhcxmt8ej"
+        "id": "ftn_01m8kgxgrbs6qr754wx96fb5nm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kfmbe5r8p6hmaxhcxmt8ej",
+        "id": "ftn_01m8kgxgrbs6qr754wx96fb5nm",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:04:19.715Z"
+        "deleted_at": "2026-11-29T11:26:48.648Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kfmbh0j99rxdx2a82vzqn5",
+        "id": "whk_01m8kgxgv2z62rnmcjajxsvx8r",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:04:19.744Z",
-        "updated_at": "2026-11-29T11:04:19.744Z",
-        "secret": "whsec_LPyB5R4ft7x8IZdoQ2eOAtXRgMHmQyxd8lNq9pj3f2E="
+        "created_at": "2026-11-29T11:26:48.674Z",
+        "updated_at": "2026-11-29T11:26:48.674Z",
+        "secret": "whsec_cwhjXHCV5rWad2b4vxsVuAaYbjW+xLdTiibI70X9MLk="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8kfmbjq82nw9ak3k9e3jyyw"
+        "id": "whk_01m8kgxgx0jmsbsdh8dyvk5v5j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kfmbjq82nw9ak3k9e3jyyw",
-        "url": "https://partner.example/mk4c666dffae0e?2369a3e58853",
+        "id": "whk_01m8kgxgx0jmsbsdh8dyvk5v5j",
+        "url": "https://partner.example/mk41fcd82c5fb0?0b80b7945584",
         "events": [
           "profile.created"
         ],
-        "description": "to mk4c666dffae0e",
+        "description": "to mk41fcd82c5fb0",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:04:19.799Z",
-        "updated_at": "2026-11-29T11:04:19.799Z"
+        "created_at": "2026-11-29T11:26:48.736Z",
+        "updated_at": "2026-11-29T11:26:48.736Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8kfmbktxgh0557kkbpsvxf4"
+        "id": "whk_01m8kgxgyjdbf3j4hz2wh343qz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kfmbktxgh0557kkbpsvxf4",
+        "id": "whk_01m8kgxgyjdbf3j4hz2wh343qz",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:04:19.855Z"
+        "deleted_at": "2026-11-29T11:26:48.806Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8kfmbnkb40s8e9mwrh6j503"
+        "id": "whk_01m8kgxgzyzy720hekqng3hpkm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kfmbnkb40s8e9mwrh6j503",
+        "webhook_id": "whk_01m8kgxgzyzy720hekqng3hpkm",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kfmbp5jcm763y4ka2dyh1z",
+          "id": "dlv_01m8kgxh08mv4ssq8hhj4pc5w0",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 2,
-          "attempted_at": "2026-11-29T11:04:19.924Z"
+          "attempted_at": "2026-11-29T11:26:48.851Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kfmbp5jcm763y4ka2dyh1y",
+          "id": "evt_01m8kgxh08mv4ssq8hhj4pc5vz",
           "type": "test.ping",
-          "created_at": "2026-11-29T11:04:19.909Z",
+          "created_at": "2026-11-29T11:26:48.840Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T11:05:19.982Z"
+          "resets_at": "2026-11-29T11:27:48.912Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kfmc033enbtwc3zx90ryts"
+        "resource_id": "prf_01m8kgxh9e7rfc61x9g7jzhajc"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T11:04:20.232Z",
+            "timestamp": "2026-11-29T11:26:49.139Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_avrnK7E5CLd6"
+              "id": "bs_test_tpsfqqOfSwbh"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8kfmc033enbtwc3zx90ryts"
+              "id": "prf_01m8kgxh9e7rfc61x9g7jzhajc"
             },
-            "request_id": "req_01m8kfmbzxr7ca0eyp81ex18tq"
+            "request_id": "req_01m8kgxh99yfyk3r1k8dak2vn6"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8kfmc1mjyhxdvyje07fav2w",
+      "request_id": "req_01m8kgxhaz9hnvs5mwtw0t5anr",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8kfmc1yyr12snp6d8sx5cdf",
+      "request_id": "req_01m8kgxhb706xar3d2qf26zq7b",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8kfmc2dmn7x2c3280899qf6"
+        "requestId": "req_01m8kgxhbfpm10pt3wzfk624nx"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8kfmc35x2617p9psr03sr0j",
+      "request_id": "req_01m8kgxhc3h4fes5ezgq1a59wg",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8kfmc39ramtc8wm7wkj8v2a",
+      "request_id": "req_01m8kgxhc83r7svjaj00hj3q9j",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8kfmc3cgb44d2a3ng6krcqv",
+      "request_id": "req_01m8kgxhcde5sk0ndcjyfw3gje",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8kfmc3eep8hcsf6qf6yszvm",
+      "request_id": "req_01m8kgxhcmfbrj2f9ezvh8mer6",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8kfmc3pwptz70dm50a5vkm0"
+      "request_id": "req_01m8kgxhcyhh1p1xy4xm676egg"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8kfmc3wh5xwnhsjjcs54bq0",
+      "request_id": "req_01m8kgxhds0txdhq85aj4mgqm1",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8kfmc6sz5373xnmtg6r548p",
+      "request_id": "req_01m8kgxhhtb14ktkda5gd0a7c5",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8kfmc75nmyx0at8xa9cenm5",
+      "request_id": "req_01m8kgxhj7k2h5pc4dn0szq2p4",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8kfmc7arzgw9s32mwxvhqy5"
+      "request_id": "req_01m8kgxhjc7tswdgcy8zd6mr71"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8kfmc7y956k5nfsyxb0vxqv",
+      "instance": "/v1/fortunes/ftn_01m8kgxhjy3b5p14kpxt036c2v",
       "code": "not_ready",
-      "request_id": "req_01m8kfmc884w8fmpcgekq44fya",
+      "request_id": "req_01m8kgxhkan7xmdtc348m1y694",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8kfmc8jta1rfecgjjb1dz8v",
+      "request_id": "req_01m8kgxhknwyr1ba7p0156akys",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8kfmds2jn6zwmfmephw46em"
+        "requestId": "req_01m8kgxk3z1yygm1p9vqarydjw"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8kfmds8rjh5xtaa8wjf1jhc"
+        "requestId": "req_01m8kgxk492dc8ksekcas52evg"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8kfmdscmhrmh9vrqkp3xqwt"
+        "requestId": "req_01m8kgxk4q96qaqbyf1a17bx48"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8kfmdsm886h8kz2hmp4zsdc"
+        "requestId": "req_01m8kgxk57csz8pjcqyq6a7pap"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8kfmdsrsdjk2797sknve5pt"
+        "requestId": "req_01m8kgxk5et059xjsqv5wa8vr0"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8kfmdt2dkw78n5tgha3mexn"
+        "requestId": "req_01m8kgxk5rzgks5qz4bp92s8g8"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8kfmdt7c6x43a6whvn6gm4d"
+        "requestId": "req_01m8kgxk5xyxcch9p2r21mdsv6"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8kfmdxr9t9jsfk6s8ymk8wh"
+        "requestId": "req_01m8kgxkag47zy8kbn3sfg1r35"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8kfmjygv4adf8bj8890gs3a",
+      "request_id": "req_01m8kgxrdnr839zp8pqqnbg67q",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8kfmjymttfd4hg7es2058rn"
+        "requestId": "req_01m8kgxrdtg855wq8d05c942p5"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8kfmk3b6tbapm0w1efzynpk",
+      "id": "evt_01m8kgxrmy752h225cwhbsajmm",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T11:04:27.596Z",
+      "created_at": "2026-11-29T11:26:56.768Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kfmk3b7kxa69t9kg1jpmdb",
-        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
+        "fortune_id": "ftn_01m8kgxrmy6wn2c5rgand5jb8k",
+        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8kfmkaj2q1v0c81tkxms30n",
+      "id": "evt_01m8kgxrypg8k8swqmc0zeeypy",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T11:04:27.730Z",
+      "created_at": "2026-11-29T11:26:56.982Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kfmk3b7kxa69t9kg1jpmdb",
-        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny"
+        "fortune_id": "ftn_01m8kgxrmy6wn2c5rgand5jb8k",
+        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds"
       }
     },
     "profile.created": {
-      "id": "evt_01m8kfmk09vp97p87zfxvkwa2s",
+      "id": "evt_01m8kgxrggfaa6a06e7gqc9rtr",
       "type": "profile.created",
-      "created_at": "2026-11-29T11:04:27.401Z",
+      "created_at": "2026-11-29T11:26:56.528Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
+        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8kfmk157xzkg4w4b8t8zpgr",
+      "id": "evt_01m8kgxrj5y3r022es19bdahfv",
       "type": "profile.updated",
-      "created_at": "2026-11-29T11:04:27.429Z",
+      "created_at": "2026-11-29T11:26:56.581Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
+        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8kfmkcwrvy86cgd182m1bpr",
+      "id": "evt_01m8kgxs14b320rme2kvz0bydj",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T11:04:27.804Z",
+      "created_at": "2026-11-29T11:26:57.060Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kfmjzx4dghm6c17gscbbny",
+        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8kfmk7gqg0qt9scbxrr39zz",
+      "id": "evt_01m8kgxrte0ry43wqb12xraqhx",
       "type": "batch.completed",
-      "created_at": "2026-11-29T11:04:27.632Z",
+      "created_at": "2026-11-29T11:26:56.846Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8kfmk7gqg0qt9scbxrr39zz",
+        "id": "evt_01m8kgxrte0ry43wqb12xraqhx",
         "event": "batch.completed",
-        "batch_id": "batch_01m8kfmk1s69wvrp2xr1v7fcxb",
+        "batch_id": "batch_01m8kgxrjs6z4z16dy8wrywbze",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T11:04:27.626Z"
+        "completed_at": "2026-11-29T11:26:56.840Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8kfmkf8kh9e7nzap2fvgaj6",
+      "id": "evt_01m8kgxs3bk1hn2n3fdkzdx86e",
       "type": "daily.reset",
-      "created_at": "2026-11-29T11:04:27.880Z",
+      "created_at": "2026-11-29T11:26:57.131Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8kfmkgreax1tzwe7q9p2kx5",
+      "id": "evt_01m8kgxs4xc0ft9t7ccpz1tksx",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T11:04:27.928Z",
+      "created_at": "2026-11-29T11:26:57.181Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8kfmkhegfpwa20hx377wxbr",
+      "id": "evt_01m8kgxs6f497xv0vms2m4v1yc",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T11:04:27.950Z",
+      "created_at": "2026-11-29T11:26:57.231Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T11:04:27.950Z"
+        "resets_at": "2026-11-29T11:26:57.231Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8kfmkj924fhav9mntkbbqk5",
+      "id": "evt_01m8kgxs817rrkxwcj5tr4sehz",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T11:04:27.977Z",
+      "created_at": "2026-11-29T11:26:57.281Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8kfmjzg4nz6hhn42h5dsasm",
+        "webhook_id": "whk_01m8kgxrfqx20k98xwwrqcmz2e",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8kfmk7gqg0qt9scbxrr39zz",
+      "id": "evt_01m8kgxrte0ry43wqb12xraqhx",
       "event": "batch.completed",
-      "batch_id": "batch_01m8kfmk1s69wvrp2xr1v7fcxb",
+      "batch_id": "batch_01m8kgxrjs6z4z16dy8wrywbze",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T11:04:27.626Z"
+      "completed_at": "2026-11-29T11:26:56.840Z"
     }
   }
 };

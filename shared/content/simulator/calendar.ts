@@ -25,6 +25,7 @@ const RULES: readonly Rule[] = [
     words: /이번 달에 (?:가장|쓴|잘)|이번 달의? 큰|남은 (?:예산|생활비)/u,
     isUnfit: ({ dayOfMonth }) => dayOfMonth <= 10,
   },
+  { words: /생활비가 얼마나 남/u, isUnfit: ({ dayOfMonth }) => dayOfMonth <= 10 || dayOfMonth > 25 },
   { words: /이번 달에 (?:공부|끝낼|들어)|이번 달 들어올/u, isUnfit: ({ dayOfMonth }) => dayOfMonth > 20 },
   { words: /이번 주에 쓴|지난 며칠|이번 주의/u, isUnfit: ({ weekday }) => weekday === 1 || weekday === 2 },
   { words: /이번 주에 (?:쓸|낼)/u, isUnfit: ({ weekday }) => weekday === 0 || weekday > 4 },

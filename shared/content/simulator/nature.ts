@@ -9,14 +9,7 @@ const STEMS = [
 ] as const;
 const BRANCHES = [
   ...['한밤의 샘', '언 땅', '이른 봄의 숲', '봄날의 꽃밭', '비에 젖은 땅', '초여름의 볕'],
-  ...[
-    '한여름의 열기',
-    '늦여름의 마른 땅',
-    '초가을의 찬 서리',
-    '가을볕에 빛나는 은반지',
-    '늦가을의 언덕',
-    '초겨울의 강',
-  ],
+  ...['한여름의 열기', '늦여름의 마른 땅', '잘 다듬은 무쇠', '가을볕에 빛나는 은반지', '늦가을의 언덕', '초겨울의 강'],
 ] as const;
 
 /** Slots for a sentence on a pillar: 갑오 is wood like a straight pine and fire like the sun at noon. */

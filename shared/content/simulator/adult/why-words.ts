@@ -76,20 +76,38 @@ export const POSITIONS: Readonly<Record<Position, string>> = {
 /** The day pillar's stem stands for the person, its branch for who is close. */
 type Seat = Exclude<Position, 'day'> | 'self' | 'close';
 
-/** What a position stands for, and what of it a relation touches; `EFFECTS` follows. What comes of that is the story's. */
-export const SEATS: Readonly<Record<Seat, readonly [means: string, touched: string]>> = {
-  year: ['태어난 해는 집안을 뜻하니', '집안의 일'],
-  month: ['태어난 달은 일과 사회생활을 뜻하니', '하는 일'],
-  self: ['태어난 날의 그 글자는 나 자신을 뜻하니', '마음'],
-  close: ['태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니', '그 사이'],
-  hour: ['태어난 시는 앞날을 뜻하니', '앞으로의 일'],
-};
-
-/** `보아 점수를 올렸습니다` follows. */
-export const EFFECTS: Readonly<Record<'합' | '충' | '마찰', string>> = {
-  합: '[무엇]에 힘이 실린다고',
-  충: '[무엇]이/가 흔들린다고',
-  마찰: '[무엇]이/가 편하지 않다고',
+/** What a position stands for, and what a relation does to it; `보아 점수를 올렸습니다` follows. What comes of that is the story's. */
+export const SEATS: Readonly<Record<Seat, Readonly<Record<'means' | '합' | '충' | '마찰', string>>>> = {
+  year: {
+    means: '태어난 해는 집안을 뜻하니',
+    합: '집안에 도움이 된다고',
+    충: '집안이 흔들린다고',
+    마찰: '집안이 편하지 않다고',
+  },
+  month: {
+    means: '태어난 달은 일과 사회생활을 뜻하니',
+    합: '하는 일에 힘이 붙는다고',
+    충: '하는 일이 흔들린다고',
+    마찰: '하는 일이 순조롭지 않다고',
+  },
+  self: {
+    means: '태어난 날의 그 글자는 나 자신을 뜻하니',
+    합: '나에게 힘이 된다고',
+    충: '마음이 흔들린다고',
+    마찰: '마음이 편하지 않다고',
+  },
+  close: {
+    means: '태어난 날의 그 글자는 배우자를 비롯해 가까운 사람을 뜻하니',
+    합: '그 사람과 더 가까워진다고',
+    충: '그 사람과의 사이가 흔들린다고',
+    마찰: '그 사람과의 사이가 편하지 않다고',
+  },
+  hour: {
+    means: '태어난 시는 앞날을 뜻하니',
+    합: '앞날에 도움이 된다고',
+    충: '앞날의 계획이 흔들린다고',
+    마찰: '앞날의 계획이 순조롭지 않다고',
+  },
 };
 
 /** The same at every position, of a sign that meets its own like. */
@@ -134,8 +152,8 @@ export const THREE_PUNISHMENTS = '부담이 크다고 보아 점수를 내렸습
 
 /** Of a month whose own letters do not make its score: what its year ([해]) does. */
 export const YEAR: BySign = {
-  up: '[때]에도 [해]의 [기운]이/가 도움이 되어 점수가 올랐습니다.',
-  down: '[때]에도 [해]의 [기운]이/가 부담이 되어 점수가 내려갔습니다.',
+  up: '[때]의 글자보다 [해]의 [기운]이/가 점수를 더 크게 올렸습니다. 이 사주에 도움이 되는 기운입니다.',
+  down: '[때]의 글자보다 [해]의 [기운]이/가 점수를 더 크게 내렸습니다. 이 사주에 부담이 되는 기운입니다.',
 };
 
 /** No letter moves the score. */
@@ -149,7 +167,7 @@ export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
 
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {
   helps: '십 년을 이끄는 큰 흐름인 대운이 도움이 되는 쪽으로 바뀌는 때입니다.',
-  hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌는 때입니다.',
+  hinders: '십 년을 이끄는 큰 흐름인 대운이 부담이 되는 쪽으로 바뀌니, 큰일은 여유를 두고 준비하세요.',
   neither: '십 년을 이끄는 큰 흐름인 대운이 새로 바뀌지만, 이 사주에는 득도 실도 크지 않습니다.',
 };
 

@@ -25,8 +25,8 @@ export const EXPLAIN: Explain = {
     // A cycle that helps and clashes with the year is no plain help.
     const isMixed = does === 'helps' && met.some((kind) => STRAINS.includes(kind));
     if (does === 'neither' || isMixed) return '';
-    // It joins what the text has said; a text of both signs has said neither.
-    const joins = link === '' && lead.level !== 'mixed';
+    // It joins what the text has said; a text of neither sign has said nothing that it could join.
+    const joins = link === '' && (lead.level === 'good' || lead.level === 'careful');
     return joined(link, filled(words.CYCLE[does], { 도: joins ? '도' : '은' }));
   },
 };
@@ -74,9 +74,8 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
     return joined(met, filled(words.GATHERED[role], { 기운: energyOf(element) }));
   }
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
-  const [stands, touched] = words.SEATS[seat];
-  const effect = filled(words.EFFECTS[familyOf(kind)], { 무엇: touched });
-  const means = kind === '자형' ? words.BLAMES_ITSELF : `${stands}, ${effect}`;
+  const stands = words.SEATS[seat];
+  const means = kind === '자형' ? words.BLAMES_ITSELF : `${stands.means}, ${stands[familyOf(kind)]}`;
   return joined(
     draw.plain(words.MEETING, { 글자: sign, 자리: words.POSITIONS[position], 사이: words.TIES[kind] }),
     `${draw.plain([means, means.replace('뜻하니', '가리키니')])} 보아 점수를 ${lead.up ? '올렸' : '내렸'}습니다.`,

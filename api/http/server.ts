@@ -34,11 +34,10 @@ export const TIMEOUTS: ServerTimeouts = {
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 /**
- * How many requests of one connection the server works on at the same time. Node itself has no limit: a client that wrote
- * tens of thousands at once, and read no answer, delayed all other clients for minutes.
+ * A client that writes more requests than this without waiting for answers is disconnected. Node itself has no limit: twenty
+ * clients that wrote a few hundred a second each delayed all others for minutes, and took gigabytes.
  */
-const MAX_PIPELINED = 10;
-
+const MAX_PIPELINED = 100;
 /**
  * What all answers together may hold that their clients have not read. Above it those who have not for longest are
  * disconnected: a key within its limits filled a gigabyte in minutes by asking for pages that it never read.
@@ -156,26 +155,33 @@ function watchResponses() {
   };
 }
 
-/** Begins the requests of a connection in their order, a few at once. While some wait no more are read; when it closes none begins. */
+/** Begins the requests of a connection one after the other. While some wait no more are read; when it closes none begins. */
 function createLines(): (response: ServerResponse, begin: () => void) => void {
-  const lines = new WeakMap<Socket, { begun: number; readonly waiting: (() => void)[] }>();
+  const lines = new WeakMap<Socket, (() => void)[]>();
   return (response, begin) => {
     const { socket } = response.req;
-    const line = lines.get(socket) ?? { begun: 0, waiting: [] };
-    lines.set(socket, line);
+    // What Node still parses of a connection that has been closed below.
+    if (socket.destroyed) return;
+    const known = lines.get(socket);
+    const line = known ?? [];
+    if (known === undefined) {
+      lines.set(socket, line);
+      // Node reads on when a request has been read to its end.
+      socket.on('resume', () => line.length > 1 && socket.pause());
+    }
     const run = () => {
-      line.begun += 1;
       response.once('close', () => {
-        line.begun -= 1;
+        line.shift();
         if (socket.destroyed) return;
-        line.waiting.shift()?.();
-        if (line.waiting.length === 0) socket.resume();
+        line[0]?.();
+        if (line.length <= 1) socket.resume();
       });
       begin();
     };
-    if (line.begun < MAX_PIPELINED) return run();
-    line.waiting.push(run);
-    socket.pause();
+    line.push(run);
+    if (line.length === 1) run();
+    else if (line.length > MAX_PIPELINED) socket.destroy();
+    else socket.pause();
   };
 }
 

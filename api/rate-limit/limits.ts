@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { networkOf } from '../../shared/core/addresses.ts';
@@ -36,8 +35,8 @@ export interface RequestLimits {
    * ends its turn itself, because it waits for a generation, or has taken long.
    */
   inTurnOfRequests<T>(accountId: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
-  /** Runs work that reads many records: a few at once of an account, which rests after each in proportion to what it took. */
-  inTurnOfAccount<T>(accountId: string, work: () => Promise<T>): Promise<T>;
+  /** Runs work that reads many records: a few at once of an account, with a rest after each by the size of its answer. */
+  inTurnOfAccount<T extends { readonly body: string } | null>(accountId: string, work: () => Promise<T>): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
   ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
   /** Waits for warnings in progress. */
@@ -54,11 +53,11 @@ const REQUEST_TURN_MS = 250;
 /** An account's lists, reports and new batches in progress: a hundred at once would hold up the reads of all others. */
 const MAX_CONCURRENT_LISTS = 2;
 /**
- * How many times as long as the process was busy during a list its account's next waits. A page of a thousand entries costs ten
- * times what a read does: without rests one account's pages made the reads of all others ten times slower.
+ * What an account's lists may bring: its next one waits a second for each million characters. A page of a thousand entries keeps a
+ * process busy ten times as long as a read: without rests one account's pages made the reads of all others ten times slower.
+ * Its time would be no measure: it is longer when others are at work.
  */
-const RESTS = 3;
-const MAX_REST_MS = 1_000;
+const LIST_CHARACTERS_PER_MS = 1_000;
 /** The share of the daily limit at which a warning is sent. */
 const WARN_AT = 0.8;
 const WARN_AGAIN_AFTER_MS = 2_000;
@@ -122,13 +121,16 @@ export function createRequestLimits(deps: {
             }),
         );
       }),
-    inTurnOfAccount: <T>(accountId: string, work: () => Promise<T>) =>
-      new Promise<T>((resolve, reject) => {
+    inTurnOfAccount: (accountId, work) =>
+      new Promise((resolve, reject) => {
         void turnsOfAccount(accountId, async () => {
-          const before = performance.eventLoopUtilization();
-          await work().then(resolve, reject);
-          const busyMs = performance.eventLoopUtilization(before).active;
-          await delay(Math.min(RESTS * busyMs, MAX_REST_MS), undefined, { ref: false });
+          const working = work();
+          working.then(resolve, reject);
+          const size = await working.then(
+            (answer) => answer?.body.length ?? 0,
+            () => 0,
+          );
+          await delay(size / LIST_CHARACTERS_PER_MS, undefined, { ref: false });
         });
       }),
     async ofItems({ owner, limits }, items, before) {

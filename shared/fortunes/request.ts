@@ -25,7 +25,7 @@ import {
 } from '../generation/call-terms.ts';
 import { enqueueBulk, enqueueUnstarted, raisePriority } from '../generation/enqueue.ts';
 import { type OpenedCalls, openCalls } from '../generation/open.ts';
-import { ownContentsOf } from '../generation/own-contents.ts';
+import { isOfPresentBirth, ownContentsOf } from '../generation/own-contents.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { shareOpen, withdrawCached } from '../generation/single-flight.ts';
 import { storeReservedFortune } from '../generation/store-fortune.ts';
@@ -254,9 +254,13 @@ function planCalls(
     const known = existing.get(profile._id);
     const birth = { birth: birthOfProfile(profile), hasGender: true };
     const own = ownContentsOf(caller, profile);
-    const wanted = (section: SectionName, pillars = profile.pillars) =>
-      wantedSection(deps, caller.owner, requestAbout(section, { pillars, birth }, date, type), model, terms, own);
-    const ofChart = sections.map((section) => wanted(section, known?.pillars));
+    const wanted = (section: SectionName) => {
+      const about = requestAbout(section, { pillars: profile.pillars, birth }, date, type);
+      return wantedSection(deps, caller.owner, about, model, terms, own);
+    };
+    // A fortune of a past period stays when the birth changes: sections of the present birth do not belong to it.
+    const isOfBirth = known === undefined || isOfPresentBirth(profile, known.profileRevision);
+    const ofChart = isOfBirth ? sections.map(wanted) : [];
     const sharedId = generationIds.get(known?.contentHash ?? '');
     if (known !== undefined) return { callId, sections: ofChart, fortune: known, reserves: false, sharedId };
     const text = wanted('profile_fortune');

@@ -23,6 +23,14 @@ export function ownContentsOf(
   return mayNotReadPersons === true && firstKeyId ? { keyId: firstKeyId, profile } : undefined;
 }
 
+/** @param revision of the profile, when a fortune was asked for */
+export function isOfPresentBirth(
+  { birthRevision }: Pick<BirthVersion, 'birthRevision'>,
+  revision?: number | null,
+): boolean {
+  return (birthRevision ?? 0) <= (revision ?? 0);
+}
+
 /** Their part of the content key. */
 export function namesOf({ keyId, profile }: OwnContents): readonly (string | number)[] {
   return [keyId ?? '', ...(profile === null ? [] : [profile._id, profile.birthRevision ?? 0])];

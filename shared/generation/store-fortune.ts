@@ -13,7 +13,7 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, insertWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
 import { CANCELLED, failFortunes } from './close.ts';
-import { profilesOf } from './own-contents.ts';
+import { isOfPresentBirth, profilesOf } from './own-contents.ts';
 import { findContent } from './single-flight.ts';
 
 export interface SettlementDeps {
@@ -122,7 +122,7 @@ export async function copyChanged(
   const profile = await db.profiles
     .findOneAndUpdate({ ...profilesOf(chart), _id: profileId, accountId }, stored, { session })
     .lean();
-  if (profile === null || (profile.birthRevision ?? 0) > (profileRevision ?? 0)) return false;
+  if (profile === null || !isOfPresentBirth(profile, profileRevision)) return false;
   await db.fortunes.updateOne({ _id, accountId }, { $set: { 'profile.name': profile.name } }, { session });
   return true;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, kstDate } from '../../shared/core/clock.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
@@ -223,6 +224,30 @@ describe('a stored person, by the contents of its account,', () => {
       }
       expect(told[0]).toEqual(told[1]);
       expect(told[0]).toEqual(Array(2).fill([200, 201, false, expect.any(Number)]));
+    });
+
+    it('and whose former birth it guesses, by a fortune of a past day', async () => {
+      const { account, owner } = await newAccount();
+      const writerKey = await account.key({ permissions: WRITER });
+      const id = await newProfile(owner);
+      const date = addDays(kstDate(new Date()), -1);
+      const body = { profile_id: id, type: 'daily' };
+      expect((await owner('POST', '/v1/fortunes', { body: { ...body, date } })).status).toBe(201);
+      const streamed = async (key: string, of: object = {}) =>
+        readStream(`${apiServer.url}/v1/fortunes/stream`, { key, body: { ...body, ...of } });
+      for (const day of [16, BIRTH.birth_day, 17, BIRTH.birth_day]) {
+        const guess = { ...BIRTH, birth_day: day };
+        expect((await client(writerKey)('PUT', `/v1/profiles/${id}`, { body: guess })).status).toBe(200);
+        await streamed(writerKey);
+        const { events } = await streamed(writerKey, { date });
+        expect(events.map(({ event }) => event)).toEqual(['fortune', 'complete']);
+        expect(events.at(-1)?.data).toMatchObject({ cached: true, cost: 0 });
+      }
+      // The owner's stream ends well, too, and asks no provider for texts of a birth that no profile has.
+      const before = await platform.admin.db.generations.countDocuments({ accountId: account.accountId });
+      const { events } = await streamed(account.liveKey, { date });
+      expect(events.map(({ event }) => event)).toEqual(['fortune', 'complete']);
+      expect(await platform.admin.db.generations.countDocuments({ accountId: account.accountId })).toBe(before);
     });
 
     it('and is not named by what was made for it', async () => {

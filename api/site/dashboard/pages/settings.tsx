@@ -80,10 +80,9 @@ function FallbacksForm({ known }: { readonly known: readonly Fallbacks[] }) {
   const api = useApi();
   const texts = useTexts().settings;
   const [answering, setAnswering] = useState(() => {
-    const of = (model: Model) => known.find((each) => each.model === model);
-    return Object.fromEntries(
-      MODELS.map((model) => [model, { to: of(model)?.to ?? [], background: of(model)?.background ?? false }]),
-    ) as Answering;
+    const of = (model: Model): Answering[Model] =>
+      known.find((each) => each.model === model) ?? { to: [], background: false };
+    return Object.fromEntries(MODELS.map((model) => [model, of(model)])) as Answering;
   });
   const save = () => {
     const given = MODELS.map((model) => ({ model, ...answering[model], to: answering[model].to.filter(Boolean) }));

@@ -68,6 +68,8 @@ export function createApiServer(
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
     (request, response) => {
+      // What Node still parses of a connection that has been closed.
+      if (request.socket.destroyed) return;
       responses.add(response);
       beginInLine(response, () => {
         if (isWellFormed(request)) app(request, response);
@@ -160,8 +162,6 @@ function createLines(): (response: ServerResponse, begin: () => void) => void {
   const lines = new WeakMap<Socket, (() => void)[]>();
   return (response, begin) => {
     const { socket } = response.req;
-    // What Node still parses of a connection that has been closed below.
-    if (socket.destroyed) return;
     const known = lines.get(socket);
     const line = known ?? [];
     if (known === undefined) {
@@ -172,9 +172,12 @@ function createLines(): (response: ServerResponse, begin: () => void) => void {
     const run = () => {
       response.once('close', () => {
         line.shift();
-        if (socket.destroyed) return;
-        line[0]?.();
-        if (line.length <= 1) socket.resume();
+        // In a turn of its own: a client whose requests need no waiting would else take all turns.
+        setImmediate(() => {
+          if (socket.destroyed) return;
+          line[0]?.();
+          if (line.length <= 1) socket.resume();
+        });
       });
       begin();
     };

@@ -9,6 +9,7 @@ import { serviceEnvironment, withoutEmpty } from './lib/environment.mjs';
 import { box, demoCurl, HELP, modelStates } from './lib/first-screen.mjs';
 import { createHeartbeat } from './lib/heartbeat.mjs';
 import { tryLock } from './lib/lock.mjs';
+import { boundLogs } from './lib/logs.mjs';
 import { dataDirFrom, repositoryRoot, unwritableReason } from './lib/paths.mjs';
 import { isFree } from './lib/ports.mjs';
 import { delay, ended, underSetpriv } from './lib/processes.mjs';
@@ -31,6 +32,8 @@ if (words.length > 0) {
 const startedAt = Date.now();
 const dataDir = dataDirFrom();
 const logs = path.join(dataDir, 'logs');
+/** Every request is a line: callers without a key must not fill the disk that holds the database. */
+setInterval(() => boundLogs(logs), 10_000).unref();
 /** A slow step logs that it still runs. */
 let heartbeat = createHeartbeat(print, { doing: 'Dependencies, build, database programs' });
 

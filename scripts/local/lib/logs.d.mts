@@ -1,0 +1,1 @@
+export function boundLogs(folder: string, mostBytes?: number): void;

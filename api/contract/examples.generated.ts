@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T11:26:35.340Z"
+        "timestamp": "2026-11-29T12:10:05.595Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T11:26:35.747Z",
+        "timestamp": "2026-11-29T12:10:05.697Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 76.5
+            "latency_ms": 25.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 21.9,
+            "latency_ms": 16.4,
             "connections": {
               "active": 0,
-              "idle": 3,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 15.1,
-            "hit_rate": 27,
+            "latency_ms": 8.3,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 8,
-          "human": "8s"
+          "seconds": 6,
+          "human": "6s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kgx4bxcfy5gtw20bdest43",
+          "id": "key_01m8kkcs24vjaqvvn93h76gd8n",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_QjKjEhdHQy7c",
+          "prefix": "bs_test_VELRWHjgo3g3",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T11:26:35.853Z",
-          "key": "bs_test_QjKjEhdHQy7crRQhXrwxh5998qFEMQPlcNMyd3FOqkju"
+          "createdAt": "2026-11-29T12:10:05.746Z",
+          "key": "bs_test_VELRWHjgo3g30uI4POEjJBoDvuM7ZTYWva57liDGORWv"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8kgx4cy4ghp3nwvnv55x7r7",
+            "id": "key_01m8kkcs2wytbpr92aqn9jpb9b",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ZtDNRn0YlmQj",
+            "prefix": "bs_test_UDm6Z34gpZqe",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T11:26:35.918Z",
+            "createdAt": "2026-11-29T12:10:05.785Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8kgx4cqn6ymt9y213w6gpqx",
+            "id": "key_01m8kkcs2m7qn64k9sn6c88egh",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_icLIb2AGKVzY",
+            "prefix": "bs_live_EGNcfxQyrNec",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T11:26:35.908Z",
+            "createdAt": "2026-11-29T12:10:05.779Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8kgx4hed6qyxg9vng0espde"
+        "id": "key_01m8kkcs95pj4zvfv72qakqesp"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kgx4hed6qyxg9vng0espde",
-          "name": "key of mkd85f651638ad: revoked",
+          "id": "key_01m8kkcs95pj4zvfv72qakqesp",
+          "name": "key of mkb9194c2c453f: revoked",
           "type": "test",
-          "prefix": "bs_test_svafRCuvFVZD",
+          "prefix": "bs_test_1QsqZaIz3KsK",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T11:26:36.052Z",
+          "createdAt": "2026-11-29T12:10:05.976Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T11:26:36.116Z"
+          "revokedAt": "2026-11-29T12:10:06.007Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_AIfqjr1/TjPtqcazMzQYsJVAIuvdumcOxYOqH1WL9dg="
+          "signingSecret": "whsec_yqagbpyT9X6f4u28UyOddokW1UBErSFf/jTY4tjfdqU="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_YrNiTzQpBHE3IDhQYeq4qiFgc0pav4INX0rSksqrzd4="
+          "signingSecret": "whsec_zZ/Kcwa977cZM2V0QigG5Lsf4xzod9x3NG20kJdQmrA="
         }
       }
     },
@@ -291,7 +291,7 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 알아도 그대로 따르지는 않습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           },
           "todayFortune": {
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T11:26:36.973Z",
+        "generatedAt": "2026-11-29T12:10:06.653Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kgx4qv6f9s3m57ek129c24",
+          "requestId": "req_01m8kkcscwafgrrjmnhpqb2zza",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 687,
-          "latency": 687,
+          "durationMs": 544,
+          "latency": 544,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T11:26:37.220Z",
+        "generatedAt": "2026-11-29T12:10:06.771Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kgx5g1gcqpbfqjfcmmnh7t",
+          "requestId": "req_01m8kkcsz2jqdzmabfqhp89zn0",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 163,
-          "latency": 163,
+          "durationMs": 81,
+          "latency": 81,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T11:26:37.292Z",
+        "generatedAt": "2026-11-29T12:10:06.817Z",
         "meta": {
-          "requestId": "req_01m8kgx5pvm432fhkfsanz07je"
+          "requestId": "req_01m8kkct2fg7ca3xkfqjx8fqfv"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T11:27:37.371Z"
+          "resetsAt": "2026-11-29T12:11:06.885Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8kgx5w3bvnkz1kcee9pmrfz",
+          "id": "sup_01m8kkct7ze9v6ww8dnh1cdagr",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgx5y1yy2qmejr2w51rn9e"
+        "profile_id": "prf_01m8kkct9wbb8t51cvk2h9djhw"
       },
       "status": 200,
       "answer": {
@@ -1114,7 +1114,7 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           },
           "today_fortune": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgx5yx5g2zsdajwbrg0gdj",
+          "request_id": "req_01m8kkctavv0r3qxxhnw1j03m9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 212,
-          "latency": 212,
+          "duration_ms": 157,
+          "latency": 157,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:26:37.745Z"
+        "generated_at": "2026-11-29T12:10:07.224Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgx67npx60bdgyvvxbtfgh"
+        "profile_id": "prf_01m8kkcth7v0npg04931m3amzh"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgx686kpdertdb4m595rhc",
+          "request_id": "req_01m8kkcthqat1kmmsz3gtd1h3n",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 71,
-          "latency": 71,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:26:37.902Z"
+        "generated_at": "2026-11-29T12:10:07.334Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx6c5v75wh8h7epynzzmf"
+        "profile_id": "prf_01m8kkctmre5ya496jr5pcxf83"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgx6cv55v1qhdhsm2pywtt",
+          "request_id": "req_01m8kkctnd59s7fy9ef0jenhyk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 86,
-          "latency": 86,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:26:38.066Z"
+        "generated_at": "2026-11-29T12:10:07.467Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx6hhb3442g3hqnjb8s71"
+        "profile_id": "prf_01m8kkctryqsej5hezhyr5jasx"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgx6j42se640ac2cdx3p6z",
+          "request_id": "req_01m8kkctt30vdqv5rc49dtg9yk",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:26:38.228Z"
+        "generated_at": "2026-11-29T12:10:07.614Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx6pckzmv89gvee8ysm8g"
+        "profile_id": "prf_01m8kkctx0zkfrt3r5wpns9kfg"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgx6pxsdc9mk2kj96t71f0",
+          "request_id": "req_01m8kkctxgwkfz3ejm8zxnzj1x",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:26:38.382Z"
+        "generated_at": "2026-11-29T12:10:07.708Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx6tjr1g2jqyp9dv9n49d"
+        "profile_id": "prf_01m8kkctzy10evyfym7q64bd1r"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T11:26:38.483Z",
+          "as_of": "2026-11-29T12:10:07.771Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kgx6vnagr5c86pm8yzg3nh",
+          "request_id": "req_01m8kkcv0cj4ccx72g5rvhb4xd",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:26:38.510Z"
+        "generated_at": "2026-11-29T12:10:07.793Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx6yrwrhhf57ce4vpv4p1"
+        "profile_id": "prf_01m8kkcv2pyranwakhg8san4wf"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T11:26:38.581Z",
+          "as_of": "2026-11-29T12:10:07.861Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kgx6z5z0rzkgk12qwm81b1",
+          "request_id": "req_01m8kkcv3843p18tqm0snhn444",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 38,
-          "latency": 38,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:26:38.604Z"
+        "generated_at": "2026-11-29T12:10:07.892Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T11:26:38.654Z",
+          "as_of": "2026-11-29T12:10:07.942Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kgx715b1wkmq7wmy8eqh42",
+          "request_id": "req_01m8kkcv5frz4m4aq6y6g600va",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:26:38.687Z"
+        "generated_at": "2026-11-29T12:10:07.954Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx74pxda0d8jjgrzemwwq"
+        "profile_id": "prf_01m8kkcv7p6d5f3cjbqgzvdesy"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T11:26:38.773Z",
+          "as_of": "2026-11-29T12:10:08.014Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kgx759441gkp73w6ftvv62",
+          "request_id": "req_01m8kkcv83rxcemww0j435ak7j",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 25,
-          "latency": 25,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:26:38.785Z"
+        "generated_at": "2026-11-29T12:10:08.023Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx779kah31w0m26ddac23"
+        "profile_id": "prf_01m8kkcv9m3gj2ks06qa8smbk9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T11:26:38.855Z",
+          "as_of": "2026-11-29T12:10:08.078Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kgx77tdfz3t81e92a91ra9",
+          "request_id": "req_01m8kkcva4yzv5952azzcfzqax",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:26:38.870Z"
+        "generated_at": "2026-11-29T12:10:08.099Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgx7avaxs2r6jdmcp3c9ab"
+        "profile_id": "prf_01m8kkcvcxftbz11b5dw2xngk2"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T11:26:38.987Z",
+          "as_of": "2026-11-29T12:10:08.188Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kgx7bptsyvwzmqb5st98ep",
+          "request_id": "req_01m8kkcvdgjcp8fj4m8jwmga8j",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:26:39.020Z"
+        "generated_at": "2026-11-29T12:10:08.215Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgx7em9tcv1fy5dbmegbjs"
+        "profile_id": "prf_01m8kkcvfwjq6kph4fnpws3sd8"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character",
+          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character+tendency",
+          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1659,12 +1659,12 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character+tendency+fortune",
+          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kgx7fah6mg8qgh5chgvzrg.character+tendency+fortune+complete",
+          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kgx7f242f5z1d3w7hg35n0",
+            "request_id": "req_01m8kkcvgffszq76829kkjy11q",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kgx7pypzjqngshjycrx664.character",
+          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kgx7pypzjqngshjycrx664.character+tendency",
+          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,12 +1811,12 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 살피되 그대로 따르지는 않습니다.",
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 알아도 그대로 따르지는 않습니다.",
             "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
           }
         },
         {
-          "id": "call_01m8kgx7pypzjqngshjycrx664.character+tendency+fortune",
+          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kgx7pypzjqngshjycrx664.character+tendency+fortune+complete",
+          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kgx7p3p76t9vc10txxeedg",
+            "request_id": "req_01m8kkcvp7dm0f0mx3jrrzkt2h",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgx8010q3hsbz3zkk46rbm"
+        "profile_id": "prf_01m8kkcvzjbb9re16ma24ftg78"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgx80gbvnznzhsmmvn2pjv",
+          "request_id": "req_01m8kkcw04grqgv2wx69d3gh7q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 111,
-          "latency": 111,
+          "duration_ms": 106,
+          "latency": 106,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T11:26:39.743Z"
+        "generated_at": "2026-11-29T12:10:08.878Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8kgx85xmzvnwhyk6jk28rge"
+          "profile_id": "prf_01m8kkcw4zft7frvrz4jnm8xzq"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kgx87mkeb2yqk3ph2rtw1d",
+          "request_id": "req_01m8kkcw5ebfamrrkazd466tf5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T11:26:39.886Z"
+        "generated_at": "2026-11-29T12:10:08.957Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kgx89kg6a5cywfxekwq9gq",
+        "id": "prf_01m8kkcw78xy0cg6j4c6hwyktm",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:26:39.923Z",
-        "updated_at": "2026-11-29T11:26:39.923Z"
+        "created_at": "2026-11-29T12:10:09.000Z",
+        "updated_at": "2026-11-29T12:10:09.000Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kgx8b5wwpq1qqe8jam1mxh",
+            "id": "prf_01m8kkcw961795zxemshzy4dtc",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T11:26:39.973Z",
-            "updated_at": "2026-11-29T11:26:39.973Z"
+            "created_at": "2026-11-29T12:10:09.062Z",
+            "updated_at": "2026-11-29T12:10:09.062Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8kgx8gm55znc3m2ntrtav41"
+        "id": "prf_01m8kkcwcgssyc1ct0tak1m010"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgx8gm55znc3m2ntrtav41",
+        "id": "prf_01m8kkcwcgssyc1ct0tak1m010",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:26:40.148Z",
-        "updated_at": "2026-11-29T11:26:40.148Z"
+        "created_at": "2026-11-29T12:10:09.168Z",
+        "updated_at": "2026-11-29T12:10:09.168Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8kgx8k95sp0j4vnx76mf3pp"
+        "id": "prf_01m8kkcwe76ddvtcw5gkgnva08"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgx8k95sp0j4vnx76mf3pp",
+        "id": "prf_01m8kkcwe76ddvtcw5gkgnva08",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T11:26:40.233Z",
-        "updated_at": "2026-11-29T11:26:40.233Z"
+        "created_at": "2026-11-29T12:10:09.223Z",
+        "updated_at": "2026-11-29T12:10:09.223Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8kgx8pnt90dg0s849vhrzqw"
+        "id": "prf_01m8kkcwghrvg4v5tzqrv6hkt0"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgx8pnt90dg0s849vhrzqw",
+        "id": "prf_01m8kkcwghrvg4v5tzqrv6hkt0",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:26:40.341Z",
-        "updated_at": "2026-11-29T11:26:40.371Z"
+        "created_at": "2026-11-29T12:10:09.297Z",
+        "updated_at": "2026-11-29T12:10:09.316Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8kgx8w82q6kmc20q88hqkdz"
+        "id": "prf_01m8kkcwn981b9zhw8zycf000e"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgx8w82q6kmc20q88hqkdz",
+        "id": "prf_01m8kkcwn981b9zhw8zycf000e",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T11:26:40.520Z",
-        "updated_at": "2026-11-29T11:26:40.542Z"
+        "created_at": "2026-11-29T12:10:09.449Z",
+        "updated_at": "2026-11-29T12:10:09.475Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8kgx8zrvjgk2wp1xg3t655h"
+        "id": "prf_01m8kkcwrk0dt4keysdyx5mrjb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgx8zrvjgk2wp1xg3t655h",
+        "id": "prf_01m8kkcwrk0dt4keysdyx5mrjb",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:26:40.738Z",
+        "deleted_at": "2026-11-29T12:10:09.647Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kgx94y4h6zzekp9vw9zw23"
+          "prf_01m8kkcwx0nrg3wqqtea9kzzg3"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kgx95s00yhp495rbmxz8tr",
+        "id": "batch_01m8kkcwxp91xwhdvdy71wnch1",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:26:40.826Z",
-        "estimated_completion": "2026-11-29T11:26:40.995Z"
+        "created_at": "2026-11-29T12:10:09.718Z",
+        "estimated_completion": "2026-11-29T12:10:09.886Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8kgx9d92f2yqcg2ysybygwk"
+        "batch_id": "batch_01m8kkcx3x5g2w2ddq4443d74x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kgx9d92f2yqcg2ysybygwk",
+        "id": "batch_01m8kkcx3x5g2w2ddq4443d74x",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:26:41.065Z",
-        "estimated_completion": "2026-11-29T11:26:41.218Z",
-        "completed_at": "2026-11-29T11:26:41.631Z",
+        "created_at": "2026-11-29T12:10:09.917Z",
+        "estimated_completion": "2026-11-29T12:10:10.073Z",
+        "completed_at": "2026-11-29T12:10:10.381Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8kgxa333ttw6n9bde9ws5v8"
+        "batch_id": "batch_01m8kkcxmqkr11yek8a30dv6an"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8kgxabskts2wynrj8m91jsj"
+        "batch_id": "batch_01m8kkcxwjg409q0ysnnyf2m7c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kgxabskts2wynrj8m91jsj",
+        "id": "batch_01m8kkcxwjg409q0ysnnyf2m7c",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T11:26:42.041Z",
-        "estimated_completion": "2026-11-29T11:26:42.200Z",
-        "completed_at": "2026-11-29T11:26:42.150Z",
+        "created_at": "2026-11-29T12:10:10.706Z",
+        "estimated_completion": "2026-11-29T12:10:10.862Z",
+        "completed_at": "2026-11-29T12:10:10.787Z",
         "results": [
           {
-            "profile_id": "prf_01m8kgxab7y71nk1hq6s4bsp0w",
+            "profile_id": "prf_01m8kkcxw1tpynr5skztwyrw19",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8kgxahmx76k48va7a9nq23w"
+        "batch_id": "batch_01m8kkcy0ek69cefvtprrtpsxt"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8kgxahmx76k48va7a9nq23w",
+        "id": "batch_01m8kkcy0ek69cefvtprrtpsxt",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:26:42.228Z",
-        "estimated_completion": "2026-11-29T11:26:42.586Z"
+        "created_at": "2026-11-29T12:10:10.830Z",
+        "estimated_completion": "2026-11-29T12:10:11.143Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8kgxas1hysdv1wgjak18wbc"
+        "batch_id": "batch_01m8kkcy6gjacy77t0rcwfrg3w"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8kgxas1hysdv1wgjak18wbc.1",
+          "id": "batch_01m8kkcy6gjacy77t0rcwfrg3w.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8kgxas1hysdv1wgjak18wbc",
+            "id": "batch_01m8kkcy6gjacy77t0rcwfrg3w",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T11:26:42.465Z",
-            "estimated_completion": "2026-11-29T11:26:42.621Z",
-            "completed_at": "2026-11-29T11:26:43.201Z",
+            "created_at": "2026-11-29T12:10:11.024Z",
+            "estimated_completion": "2026-11-29T12:10:11.180Z",
+            "completed_at": "2026-11-29T12:10:11.631Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgxbmv9qazbnpd2231zq8t",
+        "profile_id": "prf_01m8kkcyxjah2f50j6d88n34nf",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kgxbnyh73mam488q7r0c1w",
-        "profile_id": "prf_01m8kgxbmv9qazbnpd2231zq8t",
+        "id": "ftn_01m8kkcyya2spxpezba06jpx8d",
+        "profile_id": "prf_01m8kkcyxjah2f50j6d88n34nf",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:26:43.447Z",
-        "latency_ms": 57,
+        "generated_at": "2026-11-29T12:10:11.836Z",
+        "latency_ms": 50,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T11:26:43.390Z",
+        "created_at": "2026-11-29T12:10:11.786Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgxbnbw7twj3q3bdnt085p",
+          "request_id": "req_01m8kkcyy1ppr3jfgxhbgzpg6d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 93,
-          "latency": 93,
+          "duration_ms": 84,
+          "latency": 84,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kgxbnyh73mam488q7r0c1w",
-          "profile_id": "prf_01m8kgxbmv9qazbnpd2231zq8t",
+          "id": "ftn_01m8kkcyya2spxpezba06jpx8d",
+          "profile_id": "prf_01m8kkcyxjah2f50j6d88n34nf",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T11:26:43.447Z",
-          "latency_ms": 57,
+          "generated_at": "2026-11-29T12:10:11.836Z",
+          "latency_ms": 50,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T11:26:43.390Z",
+          "created_at": "2026-11-29T12:10:11.786Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kgxbrxsp1wbdtqgvdhk4ya",
+            "request_id": "req_01m8kkcz1ccx76bb9be6gr4gqs",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 19,
-            "latency": 19,
+            "duration_ms": 21,
+            "latency": 21,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kgxbt4wq1qzkzxny870mt8",
+          "id": "ftn_01m8kkcz3ak73y50fx4pfzfqtw",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgxbw6yr2kz65sxx3dm7vd"
+        "profile_id": "prf_01m8kkcz4n6bm5gb7q6g7rk64d"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8kgxbymnw1kc18502fhd0q7"
+        "profile_id": "prf_01m8kkcz73h4898k2q706nb7az"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kgxc0hm8dzybtj8nqpsm2p",
-        "profile_id": "prf_01m8kgxbymnw1kc18502fhd0q7",
+        "id": "ftn_01m8kkcz8gb31h2hmjda77k0v4",
+        "profile_id": "prf_01m8kkcz73h4898k2q706nb7az",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:26:43.766Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-29T12:10:12.160Z",
+        "latency_ms": 48,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T11:26:43.729Z",
+        "created_at": "2026-11-29T12:10:12.112Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgxc05znvvb058a2ve93dp",
+          "request_id": "req_01m8kkcz7rdwakmejypq9jcmeb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 85,
+          "latency": 85,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8kgxc41rjxbh2zcrksxk8t6"
+        "id": "ftn_01m8kkczcgeb62dka4g9wtya0a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kgxc41rjxbh2zcrksxk8t6",
-        "profile_id": "prf_01m8kgxc34z84zn19sar5wexpn",
+        "id": "ftn_01m8kkczcgeb62dka4g9wtya0a",
+        "profile_id": "prf_01m8kkczbeev0fyjhsy6mtpa1k",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:26:43.881Z",
-        "latency_ms": 40,
+        "generated_at": "2026-11-29T12:10:12.282Z",
+        "latency_ms": 42,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8kgxc83sqbc4zym79q66kde"
+        "id": "ftn_01m8kkczgs2at11m6zj1jynj5b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kgxc83sqbc4zym79q66kde",
-        "profile_id": "prf_01m8kgxc7bd9cb86tnma7kyv05",
+        "id": "ftn_01m8kkczgs2at11m6zj1jynj5b",
+        "profile_id": "prf_01m8kkczfvb5jg7vb2cxpzkywd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mke683a557d5bcb0af10ae님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk8df7d4e6540abad01e45님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8kgxc7bd9cb86tnma7kyv05",
-          "name": "홍mke683a557d5bcb0af10ae",
+          "id": "prf_01m8kkczfvb5jg7vb2cxpzkywd",
+          "name": "홍mk8df7d4e6540abad01e45",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:26:44.014Z",
-        "latency_ms": 43,
+        "generated_at": "2026-11-29T12:10:12.421Z",
+        "latency_ms": 44,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8kgxce1tkbwj64qfxqcsra3"
+        "id": "ftn_01m8kkczmmtcmjv2ppkqvf35fh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kgxce1tkbwj64qfxqcsra3",
+        "id": "ftn_01m8kkczmmtcmjv2ppkqvf35fh",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:26:44.253Z"
+        "deleted_at": "2026-11-29T12:10:12.562Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kgxcnxdpd0e9kkr9gfs0sm",
+        "id": "whk_01m8kkczvrx01xmnpvp70jeg47",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:26:44.413Z",
-        "updated_at": "2026-11-29T11:26:44.413Z",
-        "secret": "whsec_tM+u0yHDKWVNBFLqjyouqCvrSMbVZLCVx0Luej9M7q4="
+        "created_at": "2026-11-29T12:10:12.728Z",
+        "updated_at": "2026-11-29T12:10:12.728Z",
+        "secret": "whsec_9jTcWVnco0Y+vEbLQU5dCUqe+Hm7uvmfYCvaL+keEjQ="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8kgxcr3ckr0j3yk2vc14pvh"
+        "id": "whk_01m8kkczxw03389mnmm0r76qhh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kgxcr3ckr0j3yk2vc14pvh",
-        "url": "https://partner.example/mk1bb68ecc58c2?161c58123be3",
+        "id": "whk_01m8kkczxw03389mnmm0r76qhh",
+        "url": "https://partner.example/mk41e4fc3ab191?3d32d0591d22",
         "events": [
           "profile.created"
         ],
-        "description": "to mk1bb68ecc58c2",
+        "description": "to mk41e4fc3ab191",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:26:44.482Z",
-        "updated_at": "2026-11-29T11:26:44.482Z"
+        "created_at": "2026-11-29T12:10:12.796Z",
+        "updated_at": "2026-11-29T12:10:12.796Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8kgxct821jnnpfnhpd4y8mj"
+        "id": "whk_01m8kkczz7syst7sx8x83q9f09"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8kgxct821jnnpfnhpd4y8mj",
-        "url": "https://partner.example/mk68ac096c7dab?2b0e5c2b2aed",
+        "id": "whk_01m8kkczz7syst7sx8x83q9f09",
+        "url": "https://partner.example/mk83b2987c3ac8?ca8cadc263d6",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:26:44.552Z",
-        "updated_at": "2026-11-29T11:26:44.569Z"
+        "created_at": "2026-11-29T12:10:12.839Z",
+        "updated_at": "2026-11-29T12:10:12.857Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8kgxcwf72ce8jm9nkxatheb"
+        "id": "whk_01m8kkd00yf1020j137tj0xw6y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kgxcwf72ce8jm9nkxatheb",
+        "id": "whk_01m8kkd00yf1020j137tj0xw6y",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:26:44.651Z"
+        "deleted_at": "2026-11-29T12:10:12.929Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8kgxd11c4xysyksfd6g5956"
+        "id": "whk_01m8kkd0392nzvephnndr4fbd2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kgxd11c4xysyksfd6g5956",
+        "webhook_id": "whk_01m8kkd0392nzvephnndr4fbd2",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kgxd1r8we2g8x565k52cm9",
+          "id": "dlv_01m8kkd03sr2yy2kmdgc819mz8",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 11,
-          "attempted_at": "2026-11-29T11:26:44.816Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-29T12:10:13.009Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kgxd1qf4ee1h7htk62rm38",
+          "id": "evt_01m8kkd03sr2yy2kmdgc819mz7",
           "type": "test.ping",
-          "created_at": "2026-11-29T11:26:44.791Z",
+          "created_at": "2026-11-29T12:10:12.985Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8kgxd56w9f53js329bt9fwf"
+        "id": "whk_01m8kkd070e7ffwnzf7343c4mq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kgxd56w9f53js329bt9fwf",
-        "url": "https://partner.example/mke6777f8899ba?5b6ea37beb0e",
+        "id": "whk_01m8kkd070e7ffwnzf7343c4mq",
+        "url": "https://partner.example/mk5c17ca6e412f?b14ef0c95ad9",
         "events": [
           "profile.created"
         ],
-        "description": "to mke6777f8899ba",
+        "description": "to mk5c17ca6e412f",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:26:44.902Z",
-        "updated_at": "2026-11-29T11:26:44.921Z",
-        "secret": "whsec_HlV6ZyxNqOI0Ba8b5MGbquBAevcDyrytYJ3ZpJ6mMuQ="
+        "created_at": "2026-11-29T12:10:13.088Z",
+        "updated_at": "2026-11-29T12:10:13.099Z",
+        "secret": "whsec_+JR8FDXpl3n+0aq3cYNIn0N/RXs41np02QeJ2feAQMY="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8kgxd7acx779nwz07c8h3jy"
+        "id": "whk_01m8kkd08m8fqwptm82sw4txpj"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8kgxd9jn89n6xd9jd7p1tx1",
-        "delivery_id": "dlv_01m8kgxdaaykvvqrwcxtkntapr"
+        "id": "whk_01m8kkd09wz8gcam5vaj7q023t",
+        "delivery_id": "dlv_01m8kkd0afpvekrdq7rqzhp8j6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8kgxdaaykvvqrwcxtkntapr",
+        "id": "dlv_01m8kkd0afpvekrdq7rqzhp8j6",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 7,
-        "attempted_at": "2026-11-29T11:26:45.142Z",
-        "event_id": "evt_01m8kgxdaakkz3hkvnfdyrj5n1",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-29T12:10:13.249Z",
+        "event_id": "evt_01m8kkd0af0q42p2hvgwjayp7a",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T11:26:45.142Z",
-            "response_time_ms": 7,
+            "attempted_at": "2026-11-29T12:10:13.249Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8kgxdaakkz3hkvnfdyrj5n1",
+              "id": "evt_01m8kkd0af0q42p2hvgwjayp7a",
               "type": "profile.created",
-              "created_at": "2026-11-29T11:26:45.066Z",
+              "created_at": "2026-11-29T12:10:13.199Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8kgxda11dgejmzwthnkw64x",
+                "profile_id": "prf_01m8kkd0a71hng4ky4tmp7sdmq",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8kgxdaaykvvqrwcxtkntapr",
-              "X-Saju-Signature": "d121477c73c194b25c94d3f06bf801d5af9927b44d69c9ebbc1ff9faba1e69a2",
-              "webhook-id": "evt_01m8kgxdaakkz3hkvnfdyrj5n1",
-              "webhook-timestamp": "1795951605",
-              "webhook-signature": "v1,xgOwBkiYl//Ilx/EDo+PEreR6oj7UYZMfmfr3mLeHy0="
+              "X-Saju-Delivery": "dlv_01m8kkd0afpvekrdq7rqzhp8j6",
+              "X-Saju-Signature": "d9a240f13ae070c21a33a94f0105e0778897f6c68724f4e8691f9e8591c11172",
+              "webhook-id": "evt_01m8kkd0af0q42p2hvgwjayp7a",
+              "webhook-timestamp": "1795954213",
+              "webhook-signature": "v1,vBFJ45+rE7dQGdP5ZQQeSh3PU/nicZyql5JqQ60DRZM="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 11:26:45 GMT",
+              "date": "Sun, 29 Nov 2026 12:10:13 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T11:26:45.066Z",
+        "created_at": "2026-11-29T12:10:13.199Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8kgxdj0v87v30sm4xv6s4d8"
+        "id": "whk_01m8kkd0e40717a3p3fyvb9vhg"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8kgxdj0v87v30sm4xv6s4d8",
+        "webhook_id": "whk_01m8kkd0e40717a3p3fyvb9vhg",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8kgxdkgmrykxqr6cjrt96md",
-        "delivery_id": "dlv_01m8kgxdm4s09y6h2swbas92a2"
+        "id": "whk_01m8kkd0fkga4dj7weef523kx4",
+        "delivery_id": "dlv_01m8kkd0g5raxdbaq76s5y525d"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8kgxdm4s09y6h2swbas92a2",
+        "id": "dlv_01m8kkd0g5raxdbaq76s5y525d",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 3,
-        "attempted_at": "2026-11-29T11:26:45.443Z",
-        "event_id": "evt_01m8kgxdm4bm84p1hadpxkbdtw",
+        "response_time_ms": 4,
+        "attempted_at": "2026-11-29T12:10:13.422Z",
+        "event_id": "evt_01m8kkd0g52j87x193kwbpxdtp",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T11:26:45.380Z",
-        "next_attempt_at": "2026-11-29T11:26:45.480Z"
+        "created_at": "2026-11-29T12:10:13.381Z",
+        "next_attempt_at": "2026-11-29T12:10:13.459Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8kgxdtxg4mvh5n959wf8ezy"
+        "id": "evt_01m8kkd0ng1ty2rd7zvn1js0ns"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8kgxdtxg4mvh5n959wf8ezy",
+        "id": "evt_01m8kkd0ng1ty2rd7zvn1js0ns",
         "type": "profile.created",
-        "created_at": "2026-11-29T11:26:45.597Z",
+        "created_at": "2026-11-29T12:10:13.552Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8kgxdtp2e6qpd0xwh9nemec",
+          "profile_id": "prf_01m8kkd0n93ay9hz7kz6cmh9gk",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8kgxdtxeaft18964qf1dd2a",
-            "webhook_id": "whk_01m8kgxdtbdg2tk2r3cymvwv9a",
+            "id": "dlv_01m8kkd0ng08jh0f0nra1d46wy",
+            "webhook_id": "whk_01m8kkd0n0zjwjnj4kt3m318em",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kgxe01nhxkv858jac5z4m1",
+        "id": "key_01m8kkd0sv843r06ehfpsy079g",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_KUfEiGHNkbbj",
+        "prefix": "bs_test_GRGWcNC1Tmrs",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T11:26:45.736Z",
+        "created_at": "2026-11-29T12:10:13.674Z",
         "expires_at": null,
-        "key": "bs_test_KUfEiGHNkbbj3iXoRzIFsXMx1VFGVCzJk8vJvvbcrEhP"
+        "key": "bs_test_GRGWcNC1TmrsSZhWKvIn7H5uo6Y1BdVMXLjywgGRIqxi"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8kgxe25wq3fh65xt4kacyt5",
+            "id": "key_01m8kkd0vnnng127asr5x96rj6",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Oq4IbUQjo5Vl",
+            "prefix": "bs_test_gVckhH27yU7a",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:26:45.824Z",
+            "created_at": "2026-11-29T12:10:13.745Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kgxe1f52asbyg2baygr0b1",
+            "id": "key_01m8kkd0v6yebennhf78kny74v",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_TUMzS1nAvg5e",
+            "prefix": "bs_test_eaSc18XELHDV",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:26:45.792Z",
-            "expires_at": "2026-11-30T11:26:45.824Z",
+            "created_at": "2026-11-29T12:10:13.719Z",
+            "expires_at": "2026-11-30T12:10:13.745Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8kgxe25wq3fh65xt4kacyt5"
+            "rotated_to": "key_01m8kkd0vnnng127asr5x96rj6"
           },
           {
-            "id": "key_01m8kgxe0qe0hehn6zj4sx6fvn",
+            "id": "key_01m8kkd0tcnf7brvhttrryw08g",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_0Z0fK0Jehzpb",
+            "prefix": "bs_test_kHv5ZPAHoxcf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:26:45.781Z",
+            "created_at": "2026-11-29T12:10:13.705Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kgxe0jaa6vw1nakq4nmjyw",
+            "id": "key_01m8kkd0t7jzp398a84q68jykz",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_CpjgJjeY4WSf",
+            "prefix": "bs_live_g7VyVT4mdE8t",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T11:26:45.776Z",
+            "created_at": "2026-11-29T12:10:13.699Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8kgxe4c1qfmz9vambhep085"
+        "id": "key_01m8kkd0y03kg08yy7rf92pd6t"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8kgxe8d6bs1qj4xg9z9drcg"
+        "id": "key_01m8kkd11420b4hmgt0040sacd"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kgxe8vewhpkzf117b3vcna",
+        "id": "key_01m8kkd11hwrf0p6c36sgvw43v",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_zR7aYfFpcP2A",
+        "prefix": "bs_test_J3LPngrd8xJp",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T11:26:46.039Z",
+        "created_at": "2026-11-29T12:10:13.934Z",
         "expires_at": null,
-        "key": "bs_test_zR7aYfFpcP2AQigw6kmx6X4ct8IY9kd4WGF1lFyoUj5C"
+        "key": "bs_test_J3LPngrd8xJpeM8zDy4Xhon9JKeIMeUhMtEKFbrj4v5i"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T11:27:46.087Z"
+          "resets_at": "2026-11-29T12:11:13.981Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kgxem78kvxk5bgnng7mbsx"
+        "resource_id": "prf_01m8kkd19s51s0dnp36r8d7xd6"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246833178265212,
+            "id": 246843859788257,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8kgxem78kvxk5bgnng7mbsx",
+            "resource_id": "prf_01m8kkd19s51s0dnp36r8d7xd6",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_L00PA7ychGZy",
-            "request_id": "req_01m8kgxekz13xp1hydzsj9xdk3",
+            "actor_api_key": "bs_test_W9hW23D5DeqJ",
+            "request_id": "req_01m8kkd19j8gangb5w8c257a9j",
             "metadata": {},
-            "created_at": "2026-11-29T11:26:46.412Z"
+            "created_at": "2026-11-29T12:10:14.206Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8kgxenb03jdtfzcx1y4t8vk",
-            "created_at": "2026-11-29T11:26:46.443Z",
+            "id": "req_01m8kkd1axq0834gqgs4myfedh",
+            "created_at": "2026-11-29T12:10:14.237Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
             "duration_ms": 14,
-            "key_prefix": "bs_test_K2YM9GplTTdl",
+            "key_prefix": "bs_test_PTgyEkOrZr24",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8kgxeprbxpa1s4trbs30prj"
+        "id": "req_01m8kkd1cawdg5an6jkcg00xr0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8kgxeprbxpa1s4trbs30prj",
-        "created_at": "2026-11-29T11:26:46.488Z",
+        "id": "req_01m8kkd1cawdg5an6jkcg00xr0",
+        "created_at": "2026-11-29T12:10:14.282Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 12,
-        "key_prefix": "bs_test_vFhplWsuPAOl",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_Rq9PIFJYM0jl",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgxer9qq7h0pt4tvbbzeet",
+        "profile_id": "prf_01m8kkd1e22v2b5b73fw9b3f0w",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character",
+          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,11 +4508,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character+fortune",
+          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8kgxes01bmvyz7rgjegmfrm",
-            "profile_id": "prf_01m8kgxer9qq7h0pt4tvbbzeet",
+            "id": "ftn_01m8kkd1eq9ntwwwpsge57e7fn",
+            "profile_id": "prf_01m8kkd1e22v2b5b73fw9b3f0w",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4553,14 +4553,14 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T11:26:46.653Z",
-            "latency_ms": 93,
+            "generated_at": "2026-11-29T12:10:14.431Z",
+            "latency_ms": 72,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character+fortune+tendency",
+          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character+fortune+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4568,18 +4568,18 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8kgxerv6whrvwa67n5ma0wg.character+fortune+tendency+complete",
+          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character+fortune+tendency+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kgxerp93jxpv7y7k5svgqz",
+            "request_id": "req_01m8kkd1edt889nntn5d42ecmt",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kgxezwbjwnn8d5zp62m5et",
+        "id": "prf_01m8kkd1jqjxavswz9byfmhyd4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:26:46.780Z",
-        "updated_at": "2026-11-29T11:26:46.780Z"
+        "created_at": "2026-11-29T12:10:14.486Z",
+        "updated_at": "2026-11-29T12:10:14.486Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kgxf1awcdmxsv9cd423zxc",
+            "id": "prf_01m8kkd1kvnzkp1yzwckw3msfz",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T11:26:46.826Z",
-            "updated_at": "2026-11-29T11:26:46.826Z"
+            "created_at": "2026-11-29T12:10:14.523Z",
+            "updated_at": "2026-11-29T12:10:14.523Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8kgxf4m0afx7dskkwaterwe"
+        "id": "prf_01m8kkd1nfk5wrhxzrnsx96m87"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgxf4m0afx7dskkwaterwe",
+        "id": "prf_01m8kkd1nfk5wrhxzrnsx96m87",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T11:26:46.932Z",
-        "updated_at": "2026-11-29T11:26:46.932Z"
+        "created_at": "2026-11-29T12:10:14.575Z",
+        "updated_at": "2026-11-29T12:10:14.575Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8kgxf7xhrrhjk9h0a23pbry"
+        "id": "prf_01m8kkd1q642dt9hay7ejnjnjt"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgxf7xhrrhjk9h0a23pbry",
+        "id": "prf_01m8kkd1q642dt9hay7ejnjnjt",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T11:26:47.037Z",
-        "updated_at": "2026-11-29T11:26:47.053Z"
+        "created_at": "2026-11-29T12:10:14.630Z",
+        "updated_at": "2026-11-29T12:10:14.647Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8kgxfb7wc0qr8mf10k8jgb7"
+        "id": "prf_01m8kkd1t8p1brfwwqr9sms8q8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgxfb7wc0qr8mf10k8jgb7",
+        "id": "prf_01m8kkd1t8p1brfwwqr9sms8q8",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:26:47.177Z",
+        "deleted_at": "2026-11-29T12:10:14.774Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8kgxfeyezjxdda7cy37snpz"
+        "id": "prf_01m8kkd1x24710ncx7d4eq159q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kgxfeyezjxdda7cy37snpz",
+        "id": "prf_01m8kkd1x24710ncx7d4eq159q",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T11:26:47.262Z",
-        "updated_at": "2026-11-29T11:26:47.262Z"
+        "created_at": "2026-11-29T12:10:14.818Z",
+        "updated_at": "2026-11-29T12:10:14.818Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgxfgg0t4f3fs1kke66dge",
+        "profile_id": "prf_01m8kkd1yqtjwesxea4qz7bpg2",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kgxfgzdqbbm6rc313ew012",
-        "profile_id": "prf_01m8kgxfgg0t4f3fs1kke66dge",
+        "id": "ftn_01m8kkd1z85f63e5s53f3eq57j",
+        "profile_id": "prf_01m8kkd1yqtjwesxea4qz7bpg2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T11:26:47.349Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-29T12:10:14.912Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T11:26:47.327Z",
+        "created_at": "2026-11-29T12:10:14.888Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kgxfgtyb287mqf7asy8ctm",
+          "request_id": "req_01m8kkd1z3wc67pvmt7ta5sma5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kgxfgzdqbbm6rc313ew012",
-          "profile_id": "prf_01m8kgxfgg0t4f3fs1kke66dge",
+          "id": "ftn_01m8kkd1z85f63e5s53f3eq57j",
+          "profile_id": "prf_01m8kkd1yqtjwesxea4qz7bpg2",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T11:26:47.349Z",
-          "latency_ms": 22,
+          "generated_at": "2026-11-29T12:10:14.912Z",
+          "latency_ms": 24,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T11:26:47.327Z",
+          "created_at": "2026-11-29T12:10:14.888Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kgxfj7d1fyrs93z695d1va",
+            "request_id": "req_01m8kkd20xkadvzaskh5wbnmrs",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kgxfjn2wcj1hnzgkvwg561",
+          "id": "ftn_01m8kkd21d070x2pf8v04031p8",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kgxfkdsm05bg1jgh35axke"
+        "profile_id": "prf_01m8kkd229fnd2hmxektq0nsd4"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kgxfmef5azt2npk1yhdtng"
+          "prf_01m8kkd23z9frnfda7rxg9epng"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kgxfmspc0my1d0sj478emk",
+        "id": "batch_01m8kkd24etvh9b7wm14dm0fqw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:26:47.449Z",
-        "estimated_completion": "2026-11-29T11:26:47.604Z"
+        "created_at": "2026-11-29T12:10:15.054Z",
+        "estimated_completion": "2026-11-29T12:10:15.210Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8kgxfq175523kb3e744cdhb"
+        "batch_id": "batch_01m8kkd26hxwz0t5r6j7e9b7ct"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kgxfq175523kb3e744cdhb",
+        "id": "batch_01m8kkd26hxwz0t5r6j7e9b7ct",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T11:26:47.521Z",
-        "estimated_completion": "2026-11-29T11:26:47.676Z",
-        "completed_at": "2026-11-29T11:26:47.992Z",
+        "created_at": "2026-11-29T12:10:15.121Z",
+        "estimated_completion": "2026-11-29T12:10:15.290Z",
+        "completed_at": "2026-11-29T12:10:15.444Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kgxg8hcn0fspkc6fmh5c3p",
+        "profile_id": "prf_01m8kkd2m5vmy4gz3t0dw465pg",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kgxg92r3699tdk1fqszn04.character",
+          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kgxg92r3699tdk1fqszn04.character+tendency",
+          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5064,16 +5064,16 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 세상의 변화를 알아차려도 자기 속도를 크게 바꾸지 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8kgxg92r3699tdk1fqszn04.character+tendency+fortune",
+          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8kgxg95nye83d3nakbytw7e",
-            "profile_id": "prf_01m8kgxg8hcn0fspkc6fmh5c3p",
+            "id": "ftn_01m8kkd2mtpm8cz8ba7gt96p88",
+            "profile_id": "prf_01m8kkd2m5vmy4gz3t0dw465pg",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T11:26:48.246Z",
-            "latency_ms": 145,
+            "generated_at": "2026-11-29T12:10:15.665Z",
+            "latency_ms": 87,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kgxg92r3699tdk1fqszn04.character+tendency+fortune+complete",
+          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kgxg8xth1dbbvebd9wgv3x",
+            "request_id": "req_01m8kkd2mhgvcagywgzj2gn278",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8kgxggxb4sgrm1vaqp8pvw2"
+        "id": "ftn_01m8kkd2sdcrgqqknkh225213q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kgxggxb4sgrm1vaqp8pvw2",
-        "profile_id": "prf_01m8kgxggabkprbnsxz9mktc6v",
+        "id": "ftn_01m8kkd2sdcrgqqknkh225213q",
+        "profile_id": "prf_01m8kkd2rxrezccyet03315sy2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T11:26:48.384Z",
-        "latency_ms": 35,
+        "generated_at": "2026-11-29T12:10:15.751Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,13 +5195,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8kgxgkx4g00syx65dht626f"
+        "id": "ftn_01m8kkd2wagpfsmxfnq513aazw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kgxgkx4g00syx65dht626f",
-        "profile_id": "prf_01m8kgxgkc5h6yx3vnqzc1y6m9",
+        "id": "ftn_01m8kkd2wagpfsmxfnq513aazw",
+        "profile_id": "prf_01m8kkd2vt2571wnmpmmbfv42w",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5210,7 +5210,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk164e4d60010fcc925a7b님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mkc1cf800691f4bbf8b0b1님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T11:26:48.479Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-29T12:10:15.855Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk164e4d60010fcc925a7b",
+          "name": "홍mkc1cf800691f4bbf8b0b1",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8kgxgrbs6qr754wx96fb5nm"
+        "id": "ftn_01m8kkd2zj4yrvrvvvbnd6536e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kgxgrbs6qr754wx96fb5nm",
+        "id": "ftn_01m8kkd2zj4yrvrvvvbnd6536e",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:26:48.648Z"
+        "deleted_at": "2026-11-29T12:10:15.980Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kgxgv2z62rnmcjajxsvx8r",
+        "id": "whk_01m8kkd32e51pmh5s9fyv80vz2",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:26:48.674Z",
-        "updated_at": "2026-11-29T11:26:48.674Z",
-        "secret": "whsec_cwhjXHCV5rWad2b4vxsVuAaYbjW+xLdTiibI70X9MLk="
+        "created_at": "2026-11-29T12:10:16.014Z",
+        "updated_at": "2026-11-29T12:10:16.014Z",
+        "secret": "whsec_ZfGSvu3sm+rVbgHdzRvbewGLCxiANSCH6a+Rd+JhG3A="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8kgxgx0jmsbsdh8dyvk5v5j"
+        "id": "whk_01m8kkd3479aw77a0k3mw3y8fr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kgxgx0jmsbsdh8dyvk5v5j",
-        "url": "https://partner.example/mk41fcd82c5fb0?0b80b7945584",
+        "id": "whk_01m8kkd3479aw77a0k3mw3y8fr",
+        "url": "https://partner.example/mk88b95b12dda3?e7ef708e79db",
         "events": [
           "profile.created"
         ],
-        "description": "to mk41fcd82c5fb0",
+        "description": "to mk88b95b12dda3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T11:26:48.736Z",
-        "updated_at": "2026-11-29T11:26:48.736Z"
+        "created_at": "2026-11-29T12:10:16.071Z",
+        "updated_at": "2026-11-29T12:10:16.071Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8kgxgyjdbf3j4hz2wh343qz"
+        "id": "whk_01m8kkd35zk6bxnf0xhxnm17et"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kgxgyjdbf3j4hz2wh343qz",
+        "id": "whk_01m8kkd35zk6bxnf0xhxnm17et",
         "deleted": true,
-        "deleted_at": "2026-11-29T11:26:48.806Z"
+        "deleted_at": "2026-11-29T12:10:16.144Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8kgxgzyzy720hekqng3hpkm"
+        "id": "whk_01m8kkd37cc5st2k2e2mjbdhmp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kgxgzyzy720hekqng3hpkm",
+        "webhook_id": "whk_01m8kkd37cc5st2k2e2mjbdhmp",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kgxh08mv4ssq8hhj4pc5w0",
+          "id": "dlv_01m8kkd37vhva8cd9n8dnp7mb2",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 2,
-          "attempted_at": "2026-11-29T11:26:48.851Z"
+          "attempted_at": "2026-11-29T12:10:16.199Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kgxh08mv4ssq8hhj4pc5vz",
+          "id": "evt_01m8kkd37tgdpb0t19x61vbjpm",
           "type": "test.ping",
-          "created_at": "2026-11-29T11:26:48.840Z",
+          "created_at": "2026-11-29T12:10:16.186Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T11:27:48.912Z"
+          "resets_at": "2026-11-29T12:11:16.248Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kgxh9e7rfc61x9g7jzhajc"
+        "resource_id": "prf_01m8kkd3fsj8w04085tcefqpc0"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T11:26:49.139Z",
+            "timestamp": "2026-11-29T12:10:16.446Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_tpsfqqOfSwbh"
+              "id": "bs_test_b0FLvb4WnDEi"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8kgxh9e7rfc61x9g7jzhajc"
+              "id": "prf_01m8kkd3fsj8w04085tcefqpc0"
             },
-            "request_id": "req_01m8kgxh99yfyk3r1k8dak2vn6"
+            "request_id": "req_01m8kkd3fjztpcdkba546484cy"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8kgxhaz9hnvs5mwtw0t5anr",
+      "request_id": "req_01m8kkd3hcpkwzwwp7c7jmr7kx",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8kgxhb706xar3d2qf26zq7b",
+      "request_id": "req_01m8kkd3hj1nhy7s7686d0fnv5",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8kgxhbfpm10pt3wzfk624nx"
+        "requestId": "req_01m8kkd3j4b0wzxqesbgv058tv"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8kgxhc3h4fes5ezgq1a59wg",
+      "request_id": "req_01m8kkd3kajfpc0ajs5dt1mw3b",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8kgxhc83r7svjaj00hj3q9j",
+      "request_id": "req_01m8kkd3kgs4yhr0pkyhfwc8w0",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8kgxhcde5sk0ndcjyfw3gje",
+      "request_id": "req_01m8kkd3km6yh3tjybxr7x1qv3",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8kgxhcmfbrj2f9ezvh8mer6",
+      "request_id": "req_01m8kkd3kr8e271641t5grey73",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8kgxhcyhh1p1xy4xm676egg"
+      "request_id": "req_01m8kkd3m20yg0qjm2etnxjh1q"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8kgxhds0txdhq85aj4mgqm1",
+      "request_id": "req_01m8kkd3m8my8qeypfh1d9x1t6",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8kgxhhtb14ktkda5gd0a7c5",
+      "request_id": "req_01m8kkd3qvqy1tb9dbag40gemg",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8kgxhj7k2h5pc4dn0szq2p4",
+      "request_id": "req_01m8kkd3r7yv72vvf176gtfa8g",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8kgxhjc7tswdgcy8zd6mr71"
+      "request_id": "req_01m8kkd3rdrw8c7646mvw5w1wm"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8kgxhjy3b5p14kpxt036c2v",
+      "instance": "/v1/fortunes/ftn_01m8kkd3s132f0mf1f1nk1fcyn",
       "code": "not_ready",
-      "request_id": "req_01m8kgxhkan7xmdtc348m1y694",
+      "request_id": "req_01m8kkd3sc25jqdz531kmxwgp4",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8kgxhknwyr1ba7p0156akys",
+      "request_id": "req_01m8kkd3sqe5a4z69rk4fh3y5j",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8kgxk3z1yygm1p9vqarydjw"
+        "requestId": "req_01m8kkd59t0zz0y1d1y57vnxt6"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8kgxk492dc8ksekcas52evg"
+        "requestId": "req_01m8kkd5a2azjznxjw6abexssw"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8kgxk4q96qaqbyf1a17bx48"
+        "requestId": "req_01m8kkd5a8d8kx3mv21zrg63er"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8kgxk57csz8pjcqyq6a7pap"
+        "requestId": "req_01m8kkd5apmnd709te9zw6eg1k"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8kgxk5et059xjsqv5wa8vr0"
+        "requestId": "req_01m8kkd5ax0gbp1ske61142g3c"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8kgxk5rzgks5qz4bp92s8g8"
+        "requestId": "req_01m8kkd5bbybmp38f8150rf0qt"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8kgxk5xyxcch9p2r21mdsv6"
+        "requestId": "req_01m8kkd5bmr1qwt1ck6vnfp5m0"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8kgxkag47zy8kbn3sfg1r35"
+        "requestId": "req_01m8kkd5fmtj9qdwnhpqj4mam2"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8kgxrdnr839zp8pqqnbg67q",
+      "request_id": "req_01m8kkdagj4gt498b1r306en13",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8kgxrdtg855wq8d05c942p5"
+        "requestId": "req_01m8kkdagqvt52dgy9a9te1drf"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8kgxrmy752h225cwhbsajmm",
+      "id": "evt_01m8kkdapbyr6cy2g0j5e16dge",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T11:26:56.768Z",
+      "created_at": "2026-11-29T12:10:23.901Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kgxrmy6wn2c5rgand5jb8k",
-        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
+        "fortune_id": "ftn_01m8kkdapbrzssg3re4fpsqv20",
+        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8kgxrypg8k8swqmc0zeeypy",
+      "id": "evt_01m8kkday6g66tsaw2de742q16",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T11:26:56.982Z",
+      "created_at": "2026-11-29T12:10:24.070Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kgxrmy6wn2c5rgand5jb8k",
-        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds"
+        "fortune_id": "ftn_01m8kkdapbrzssg3re4fpsqv20",
+        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5"
       }
     },
     "profile.created": {
-      "id": "evt_01m8kgxrggfaa6a06e7gqc9rtr",
+      "id": "evt_01m8kkdajhfavtb4w24t01w6gw",
       "type": "profile.created",
-      "created_at": "2026-11-29T11:26:56.528Z",
+      "created_at": "2026-11-29T12:10:23.697Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
+        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8kgxrj5y3r022es19bdahfv",
+      "id": "evt_01m8kkdakfqmzh7mw2b6rf4x24",
       "type": "profile.updated",
-      "created_at": "2026-11-29T11:26:56.581Z",
+      "created_at": "2026-11-29T12:10:23.727Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
+        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8kgxs14b320rme2kvz0bydj",
+      "id": "evt_01m8kkdazqw9m1e4dz3t6s2scq",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T11:26:57.060Z",
+      "created_at": "2026-11-29T12:10:24.119Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kgxrg3t7abhgqzsjzv2qds",
+        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8kgxrte0ry43wqb12xraqhx",
+      "id": "evt_01m8kkdate8e2y48g5hkk62awa",
       "type": "batch.completed",
-      "created_at": "2026-11-29T11:26:56.846Z",
+      "created_at": "2026-11-29T12:10:23.950Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8kgxrte0ry43wqb12xraqhx",
+        "id": "evt_01m8kkdate8e2y48g5hkk62awa",
         "event": "batch.completed",
-        "batch_id": "batch_01m8kgxrjs6z4z16dy8wrywbze",
+        "batch_id": "batch_01m8kkdam4jvdbgys3r2m2qd5c",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T11:26:56.840Z"
+        "completed_at": "2026-11-29T12:10:23.941Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8kgxs3bk1hn2n3fdkzdx86e",
+      "id": "evt_01m8kkdb0zrr80nax1v8ebgvn1",
       "type": "daily.reset",
-      "created_at": "2026-11-29T11:26:57.131Z",
+      "created_at": "2026-11-29T12:10:24.159Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8kgxs4xc0ft9t7ccpz1tksx",
+      "id": "evt_01m8kkdb2958ztn08308t3s2ke",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T11:26:57.181Z",
+      "created_at": "2026-11-29T12:10:24.201Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8kgxs6f497xv0vms2m4v1yc",
+      "id": "evt_01m8kkdb3kv8cw4wzrzb0em37m",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T11:26:57.231Z",
+      "created_at": "2026-11-29T12:10:24.243Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T11:26:57.231Z"
+        "resets_at": "2026-11-29T12:10:24.243Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8kgxs817rrkxwcj5tr4sehz",
+      "id": "evt_01m8kkdb4w2z3hf2tzzfbnwj4f",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T11:26:57.281Z",
+      "created_at": "2026-11-29T12:10:24.284Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8kgxrfqx20k98xwwrqcmz2e",
+        "webhook_id": "whk_01m8kkdahrys5zm5xhhnxkzwpf",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8kgxrte0ry43wqb12xraqhx",
+      "id": "evt_01m8kkdate8e2y48g5hkk62awa",
       "event": "batch.completed",
-      "batch_id": "batch_01m8kgxrjs6z4z16dy8wrywbze",
+      "batch_id": "batch_01m8kkdam4jvdbgys3r2m2qd5c",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T11:26:56.840Z"
+      "completed_at": "2026-11-29T12:10:23.941Z"
     }
   }
 };

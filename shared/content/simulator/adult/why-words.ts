@@ -14,7 +14,7 @@ type BySign = Readonly<Record<'up' | 'down', string>>;
 /** What a ten god stands for where it helps and where it hinders: what all its stories of that side tell. */
 export const GODS: Readonly<Record<TenGod, BySign>> = {
   비견: { up: '생각이 같은 동료', down: '남과 견주며 버티는 마음' },
-  겁재: { up: '용기와 배짱', down: '남보다 앞서려는 마음' },
+  겁재: { up: '여럿의 힘과 배짱', down: '남보다 앞서려는 마음' },
   식신: { up: '솜씨와 여유', down: '편하고 즐거운 것을 찾는 마음' },
   상관: { up: '말솜씨와 새로운 생각', down: '하고 싶은 대로 하려는 마음' },
   편재: { up: '넓게 보고 움직이는 힘', down: '무엇이든 크게 벌이려는 마음' },
@@ -32,7 +32,9 @@ export const NATURE: Pool = [
 ];
 
 /** Of a pillar whose name reads as another word. */
-export const NATURE_UNNAMED: Pool = ['[때]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
+export const NATURE_UNNAMED: Pool = [
+  '[때]을/를 나타내는 두 글자 가운데 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.',
+];
 
 /** Of a month, which begins some days after the first of the calendar's. */
 export const NATURE_OF_MONTH: Pool = ['[간지]의 윗글자에는 [위], 아랫글자에는 [아래]이/가 들어 있습니다.'];
@@ -61,8 +63,8 @@ export const MEETING: Pool = [
 
 /** The period's branch completes a group with two of the chart's. */
 export const GROUPS: Readonly<Record<'삼합' | '방합' | '삼형', string>> = {
-  삼합: '[글자]이/가 사주의 두 글자와 삼합, 곧 셋이 모여 힘을 합치는 사이가 됩니다.',
-  방합: '[글자]이/가 사주의 두 글자와 방합, 곧 한 계절의 글자 셋이 힘을 합치는 사이가 됩니다.',
+  삼합: '[글자]이/가 사주의 두 글자와 삼합, 곧 셋이 모여 [기운]을/를 이루는 사이가 됩니다.',
+  방합: '[글자]이/가 사주의 두 글자와 방합, 곧 한 계절의 글자 셋이 모여 [기운]을/를 이루는 사이가 됩니다.',
   삼형: '[글자]이/가 사주의 두 글자와 만나 셋이 서로를 다그치는 사이가 됩니다.',
 };
 
@@ -136,10 +138,10 @@ export const ROLES: Readonly<Record<Role, Pool>> = {
 
 /** The same of an element that a group of three makes strong. */
 export const GATHERED: Readonly<Record<Role | 'neutral', string>> = {
-  useful: '이렇게 커진 [기운]이/가 이 사주에 꼭 필요해 점수가 올랐습니다.',
-  helping: '이렇게 커진 [기운]이/가 이 사주에 도움이 되어 점수가 올랐습니다.',
-  adverse: '이렇게 커진 [기운]이/가 이 사주에 부담이 되어 점수가 내려갔습니다.',
-  neutral: '이렇게 커진 [기운]이/가 이 사주에 부담이 되지 않으며, 힘이 모인 것을 좋게 보아 점수를 올렸습니다.',
+  useful: '이렇게 커진 기운이 이 사주에 꼭 필요해 점수가 올랐습니다.',
+  helping: '이렇게 커진 기운이 이 사주에 도움이 되어 점수가 올랐습니다.',
+  adverse: '이렇게 커진 기운이 이 사주에 부담이 되어 점수가 내려갔습니다.',
+  neutral: '이렇게 커진 기운이 이 사주에 부담이 되지 않으며, 힘이 모인 것을 좋게 보아 점수를 올렸습니다.',
 };
 
 /** A letter by itself, whose element the chart neither gains nor loses by. */

@@ -67,11 +67,10 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
   const { kind, positions } = relation;
   const [position = 'day'] = positions;
   if (kind === '삼합' || kind === '방합' || kind === '삼형') {
-    const met = filled(words.GROUPS[kind], { 글자: sign });
-    if (kind === '삼형') return joined(met, words.THREE_PUNISHMENTS);
+    if (kind === '삼형') return joined(filled(words.GROUPS[kind], { 글자: sign }), words.THREE_PUNISHMENTS);
     const element = elementOfGroup(kind, flow.pillar % 12);
-    const role = roleOf(usefulGodOfChart(chart), element) ?? 'neutral';
-    return joined(met, filled(words.GATHERED[role], { 기운: energyOf(element) }));
+    const met = filled(words.GROUPS[kind], { 글자: sign, 기운: energyOf(element) });
+    return joined(met, words.GATHERED[roleOf(usefulGodOfChart(chart), element) ?? 'neutral']);
   }
   const seat = position !== 'day' ? position : kind.startsWith('천간') ? 'self' : 'close';
   const stands = words.SEATS[seat];

@@ -1,7 +1,7 @@
 /**
  * The owner of data: an account in one of its two modes, live and test. Every service call on tenant data takes the
- * owner first, and every query includes both fields: no key ever reads the records of another account or of the other
- * mode.
+ * owner first, and what a caller asks for is found by both fields: no key ever reads the records of another account or of
+ * the other mode.
  */
 export interface Owner {
   readonly accountId: string;

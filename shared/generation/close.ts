@@ -22,7 +22,7 @@ import {
 import { chartsOf, profilesOf } from './own-contents.ts';
 import { openCalls, openRivals, type RacingCall, racing, takeRace } from './races.ts';
 
-/** The kind of a reservation whose process died before its generation was open. */
+/** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
 export const ABANDONED_KIND = 'abandoned';
 
 export interface GenerationFailure {

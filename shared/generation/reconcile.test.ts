@@ -198,7 +198,7 @@ describe('the reconciler', () => {
     clock.advance(2);
     expect(await reconcile(deps)).toEqual({ ...NOTHING, timedOut: 1 });
     expect(announced).toEqual([id]);
-    expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'interrupted' } });
+    expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'abandoned' } });
   });
 
   it('stores a reserved fortune whose content exists', async () => {

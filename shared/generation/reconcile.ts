@@ -131,7 +131,7 @@ function isAbandoned(generation: GenerationRecord, now: Date, settlingMs: number
 
 async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
   const { startedAt, attemptToken } = generation;
-  const kind = startedAt === null ? 'not_started' : 'interrupted';
+  const kind = startedAt === null ? 'not_started' : ABANDONED_KIND;
   const failure = { kind, retryAfterSeconds: 5 };
   const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
   if (ended !== null) await deps.publishFailures(ended, kind);

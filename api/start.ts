@@ -78,17 +78,13 @@ const DATABASE_WAIT_MS = 10_000;
 /** Requests in progress have this long to finish when the process stops; longer than a synchronous wait. */
 const STOP_GRACE_MS = 35_000;
 
-/** Starts an API server: `info` has the port in use. */
-export async function startApiServer(options: StartOptions): Promise<RunningProcess> {
-  const running = await compose(options);
-  return { logger: running.logger, info: { port: running.port }, stop: stopSteps(running) };
-}
-
-/**
- * The composition root of the API server: connections, services, app, listening sockets.
- * @returns all that its stop needs
- */
-async function compose({ environment, argv, logTo, clock = systemClock }: StartOptions) {
+/** Starts an API server, the composition root: connections, services, app, listening sockets. `info` has the port in use. */
+export async function startApiServer({
+  environment,
+  argv,
+  logTo,
+  clock = systemClock,
+}: StartOptions): Promise<RunningProcess> {
   const { workerMetrics, signInLink } = parseArguments(argv);
   const config = loadConfig(environment);
   const isTraced = config.otlpEndpoint !== null;
@@ -221,80 +217,50 @@ async function compose({ environment, argv, logTo, clock = systemClock }: StartO
   const watch = startStatusWatch(createIncidentWatch({ ...base, status }));
   logger.info({ port, ops_port: config.opsPort, environment: config.environment }, 'API server is listening');
 
-  return {
-    logger,
-    port,
-    beginStop() {
-      stopping = true;
-    },
-    server,
-    streams,
-    waits,
-    contract,
-    fleet,
-    watch,
-    poolSettings,
-    databaseClock,
-    keyPolling,
-    counting,
-    logging,
-    recentCharts,
-    servers,
-    limits,
-    ops,
-    signals,
-    producer,
-    redis,
-    limitsRedis,
-    db,
-    tracing,
-  };
-}
-
-function stopSteps(running: Awaited<ReturnType<typeof compose>>): StopStep[] {
-  return [
+  const stop: StopStep[] = [
     {
       name: 'requests',
       limitMs: STOP_GRACE_MS + 2_000,
       async run() {
-        running.beginStop();
-        running.streams.close();
-        await closeServer(running.server);
+        stopping = true;
+        streams.close();
+        await closeServer(server);
         // In this turn streams receive the end of their last generations.
         await new Promise(setImmediate);
-        running.waits.close();
+        waits.close();
       },
     },
-    { name: 'contract', run: () => running.contract?.close() },
-    { name: 'fleet', run: () => running.fleet.close() },
-    { name: 'incidents', run: () => running.watch.close() },
-    { name: 'pool settings', run: () => running.poolSettings.close() },
-    { name: 'keys', run: () => running.keyPolling.close() },
-    { name: 'database clock', run: () => running.databaseClock.close() },
+    { name: 'contract', run: () => contract?.close() },
+    { name: 'fleet', run: () => fleet.close() },
+    { name: 'incidents', run: () => watch.close() },
+    { name: 'pool settings', run: () => poolSettings.close() },
+    { name: 'keys', run: () => keyPolling.close() },
+    { name: 'database clock', run: () => databaseClock.close() },
     // Writes the remaining usage to a file when the database does not answer for 5 s.
-    { name: 'usage', limitMs: 8_000, run: () => running.counting.close() },
-    { name: 'request log', limitMs: 8_000, run: () => running.logging.close() },
-    { name: 'recent charts', limitMs: 5_000, run: () => running.recentCharts.close() },
+    { name: 'usage', limitMs: 8_000, run: () => counting.close() },
+    { name: 'request log', limitMs: 8_000, run: () => logging.close() },
+    { name: 'recent charts', limitMs: 5_000, run: () => recentCharts.close() },
     {
       name: 'limits',
       run() {
-        running.servers.close();
-        return running.limits.close();
+        servers.close();
+        return limits.close();
       },
     },
-    { name: 'operators', run: () => running.ops?.close() },
-    { name: 'events', run: () => running.signals.close() },
-    { name: 'queues', run: () => running.producer.close() },
+    { name: 'operators', run: () => ops?.close() },
+    { name: 'events', run: () => signals.close() },
+    { name: 'queues', run: () => producer.close() },
     {
       name: 'Redis',
       run() {
-        running.redis.disconnect();
-        running.limitsRedis.disconnect();
+        redis.disconnect();
+        limitsRedis.disconnect();
       },
     },
-    { name: 'database', run: () => running.db.close() },
-    { name: 'traces', run: () => running.tracing?.close() },
+    { name: 'database', run: () => db.close() },
+    { name: 'traces', run: () => tracing?.close() },
   ];
+  return { logger, info: { port }, stop };
 }
 
 /** Resolves to the port in use: with 0 the system chooses one. */

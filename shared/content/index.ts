@@ -27,6 +27,7 @@ export { promptVersion } from './prompt-versions.ts';
 export { sectionPrompt } from './prompts.ts';
 export {
   ANY_PERIOD,
+  DAILY_SECTIONS,
   type DayPeriod,
   FORTUNE_TYPES,
   type FortuneType,

@@ -13,6 +13,9 @@ export const SECTION_NAMES: readonly SectionName[] = [
   'profile_fortune',
 ];
 
+/** The sections of a whole daily fortune, in the order of its stream. */
+export const DAILY_SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
+
 export type FortuneType = 'daily' | 'monthly' | 'yearly';
 
 export const FORTUNE_TYPES: readonly FortuneType[] = ['daily', 'monthly', 'yearly'];

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
-import type { ModelName, SectionName } from '../content/index.ts';
+import { DAILY_SECTIONS, type ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -28,8 +28,6 @@ export interface WarmingReport {
   readonly failed: number;
 }
 
-/** The sections that the streams send. */
-const STREAM_SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
 const MAX_CONCURRENT_CALLS = 10;
 
 /** A chart of the account's calls in the last 7 days. */
@@ -101,7 +99,7 @@ export function warmCharts(
 ): Promise<readonly WarmingCall[]> {
   const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
     await checkpoint?.();
-    const subject = { sections: STREAM_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
+    const subject = { sections: DAILY_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
     const call = await deps.sections
       .start(caller, { ...subject, ...model }, { source: 'warming', background: true, priority: PRIORITY.warming })
       .then(({ callId, cached }) => ({ callId, state: cached ? ('skipped' as const) : ('warmed' as const) }))

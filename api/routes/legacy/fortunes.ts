@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { MODEL_NAMES, type ModelName, type SectionName, toCamelCase } from '../../../shared/content/index.ts';
+import {
+  DAILY_SECTIONS,
+  MODEL_NAMES,
+  type ModelName,
+  type SectionName,
+  toCamelCase,
+} from '../../../shared/content/index.ts';
 import type { ModelSettings } from '../../../shared/core/config.ts';
 import { AppError } from '../../../shared/core/errors.ts';
 import type { SectionTicket } from '../../../shared/generation/sections.ts';
@@ -27,7 +33,7 @@ import { DAILY_HINTS, YEARLY_HINTS } from './hints.ts';
 
 /** `fortune` and `fortune_only` are the same. */
 const TYPES = {
-  all: { wanted: ['character', 'tendency', 'fortune'], present: fortuneData },
+  all: { wanted: DAILY_SECTIONS, present: fortuneData },
   character: { wanted: ['character'], present: characterData },
   tendency: { wanted: ['tendency'], present: tendencyData },
   fortune: { wanted: ['fortune'], present: todayData },

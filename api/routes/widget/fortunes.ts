@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SectionName } from '../../../shared/content/index.ts';
+import { DAILY_SECTIONS, type SectionName } from '../../../shared/content/index.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
@@ -49,7 +49,7 @@ export function widgetFortuneRoutes(deps: SectionRouteDeps): Route[] {
           subject: context.body,
           model: context.body.model,
           date: sectionDay(deps.clock, context.body.date),
-          wanted: ['character', 'tendency', 'fortune'],
+          wanted: DAILY_SECTIONS,
           present: fortuneData,
         }),
     }),

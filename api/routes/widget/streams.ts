@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fillName, type SectionContent, type SectionName, toCamelCase } from '../../../shared/content/index.ts';
+import { DAILY_SECTIONS, fillName, type SectionContent, toCamelCase } from '../../../shared/content/index.ts';
 import type { Clock } from '../../../shared/core/clock.ts';
 import { disclaimerFields, legacyDisclaimerFields } from '../../../shared/core/disclaimers.ts';
 import type { SectionCallService } from '../../../shared/generation/sections.ts';
@@ -20,8 +20,6 @@ export interface DailyStreamDeps {
   readonly profiles: ProfileService;
   readonly clock: Clock;
 }
-
-const SECTIONS = ['character', 'tendency', 'fortune'] as const satisfies readonly SectionName[];
 
 const widgetBody = z.strictObject({
   ...subjectFields,
@@ -80,7 +78,7 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           body,
           profileUpdatedAt,
           disclaimer: disclaimerFields,
-          request: { sections: SECTIONS, pillars, birth, profileId, profile, date, model: body.model },
+          request: { sections: DAILY_SECTIONS, pillars, birth, profileId, profile, date, model: body.model },
           present: (content) => fillName(content, name),
         });
         return deps.streamer.stream(context, plan);
@@ -111,7 +109,14 @@ export function dailyStreamRoutes(deps: DailyStreamDeps): Route[] {
           body,
           profileUpdatedAt: null,
           disclaimer: legacyDisclaimerFields,
-          request: { sections: SECTIONS, pillars: body.saju, birth: null, profileId: null, date, model: body.model },
+          request: {
+            sections: DAILY_SECTIONS,
+            pillars: body.saju,
+            birth: null,
+            profileId: null,
+            date,
+            model: body.model,
+          },
           present: (content) => toCamelCase(fillName<SectionContent>(content, userName)),
         });
         return deps.streamer.stream(context, plan);

@@ -1,6 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { AppError, type FieldError } from '../../shared/core/errors.ts';
+import { MANY_PIECES, MAX_PIECES } from './message-classes.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
 /** Of callers without a key, who send no more than a secret. */
@@ -28,14 +29,19 @@ export async function readBytes(request: Request, response: Response, isPublic =
   if (!hasBody(request)) return new Uint8Array();
   const read = isPublic ? readPublic : readRaw;
   await new Promise<void>((resolve, reject) => {
+    request.once(MANY_PIECES, () =>
+      reject(new AppError('payload_too_large', `The body comes in more than ${MAX_PIECES} pieces.`)),
+    );
     read(request, response, (error?: unknown) => {
       if (error === undefined) resolve();
       else reject(bodyError(error, isPublic));
     });
-  }).catch((error: unknown) => {
-    requireJson(request);
-    throw error;
-  });
+  })
+    .catch((error: unknown) => {
+      requireJson(request);
+      throw error;
+    })
+    .finally(() => request.removeAllListeners(MANY_PIECES));
   const body: unknown = request.body;
   // Otherwise a stream would hold it until its end.
   request.body = undefined;

@@ -2,8 +2,11 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
 import { until } from '../../tests/harness/http.ts';
 import { exchangeRaw, openRaw, type RawConnection } from '../../tests/harness/raw-connection.ts';
+import { readBytes } from './body.ts';
+import { type MessageClasses, messageClasses } from './message-classes.ts';
 import { createApiServer, TIMEOUTS } from './server.ts';
 
 /** Deadlines short enough for a test, in the proportions of the real ones. */
@@ -16,8 +19,8 @@ describe('the HTTP server', () => {
   let url: string;
   let streamed: Promise<string>;
 
-  const start = async (app: RequestListener, timeouts = SHORT) => {
-    const server = createApiServer(app, timeouts);
+  const start = async (app: RequestListener, timeouts = SHORT, messages: MessageClasses = {}) => {
+    const server = createApiServer(app, timeouts, messages);
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -106,6 +109,61 @@ describe('the HTTP server', () => {
     expect(open()).toEqual([5, 6, 7]);
     expect((await fetch(its)).status).toBe(200);
     for (const client of clients) client.destroy();
+  });
+
+  describe('takes a body in a thousand pieces', () => {
+    let its: string;
+    beforeAll(async () => {
+      const app = express();
+      app.post('/read', async (request, response) => {
+        const error = await readBytes(request, response).then(
+          () => null,
+          (cause: Error) => cause,
+        );
+        if (error === null) response.end('read');
+        else response.status(413).set('Connection', 'close').end(error.message);
+      });
+      app.use((_request, response) => void response.end('unread'));
+      its = await start(app, SHORT, messageClasses(app));
+    });
+    const begin = (path: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const pieces = (count: number) => '1\r\n \r\n'.repeat(count);
+    const end = '0\r\n\r\n';
+
+    it('and refuses one in more', async () => {
+      const fine = await exchangeRaw(its, begin('/read') + pieces(1_000) + end);
+      expect([fine.statuses, fine.isOpen]).toEqual([[200], true]);
+      const scattered = await exchangeRaw(its, begin('/read') + pieces(5_000) + end);
+      expect(scattered.statuses).toEqual([413]);
+      expect(scattered.received).toContain('The body comes in more than 1000 pieces.');
+      await scattered.closed();
+      fine.destroy();
+    });
+
+    it('that nobody reads, and disconnects a client that sends more', async () => {
+      const fine = await exchangeRaw(its, begin('/unread'));
+      fine.send(pieces(1_000) + end + begin('/unread'));
+      await until('the next is answered', async () => fine.statuses.length === 2);
+      fine.send(pieces(5_000));
+      await fine.closed();
+      expect(fine.statuses).toEqual([200, 200]);
+    });
+  });
+
+  it('cuts no client that reads its answers, however many others do not', async () => {
+    const answer = Buffer.alloc(4 * 1024 * 1024);
+    const its = await start((_request, response) => response.end(answer));
+    const deaf = await Promise.all(Array.from({ length: 20 }, () => openRaw(its)));
+    for (const each of deaf) {
+      each.pause();
+      each.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    }
+    for (let count = 0; count < 10; count += 1) {
+      expect((await (await fetch(its)).arrayBuffer()).byteLength).toBe(answer.length);
+      await delay(SHORT.checkEveryMs);
+    }
+    for (const each of deaf) each.destroy();
   });
 
   it('begins the requests that a client writes without waiting one by one, answers all, and none once it has left', async () => {

@@ -121,15 +121,21 @@ function isParsable(target: string): boolean {
   }
 }
 
+/** An answer of which a part waits to be read. */
+interface Unread {
+  readonly answer: ServerResponse;
+  readonly since: number;
+}
+
 /** The responses that have not ended, by connection. */
 function watchResponses() {
-  const connections = new Map<Socket, { readonly pending: Set<ServerResponse>; unreadSince: number | null }>();
+  const connections = new Map<Socket, { readonly pending: Set<ServerResponse>; unread: Unread | null }>();
   return {
     add(response: ServerResponse): void {
       const { socket } = response.req;
       let connection = connections.get(socket);
       if (connection === undefined) {
-        connection = { pending: new Set(), unreadSince: null };
+        connection = { pending: new Set(), unread: null };
         connections.set(socket, connection);
         socket.once('close', () => connections.delete(socket));
       }
@@ -142,10 +148,12 @@ function watchResponses() {
       const now = performance.now();
       const unread: { readonly socket: Socket; readonly bytes: number; readonly since: number }[] = [];
       for (const [socket, connection] of connections) {
-        let bytes = 0;
-        for (const { writableLength } of connection.pending) bytes += writableLength;
-        connection.unreadSince = bytes === 0 ? null : (connection.unreadSince ?? now);
-        if (connection.unreadSince !== null) unread.push({ socket, bytes, since: connection.unreadSince });
+        // The others have not begun.
+        const [answer] = connection.pending;
+        const bytes = answer?.writableLength ?? 0;
+        if (answer === undefined || bytes === 0) connection.unread = null;
+        else if (connection.unread?.answer !== answer) connection.unread = { answer, since: now };
+        if (connection.unread !== null) unread.push({ socket, bytes, since: connection.unread.since });
       }
       let total = unread.reduce((sum, { bytes }) => sum + bytes, 0);
       for (const { socket, bytes } of unread.sort((one, other) => one.since - other.since)) {

@@ -4,7 +4,8 @@ import type { Config } from '../../shared/core/config.ts';
 import type { Samples } from '../../shared/core/metrics.ts';
 import { createOperatorLogin, type LoginConfig } from '../../shared/core/operators.ts';
 import type { HealthCheck } from '../../shared/status/health.ts';
-import { createApiServer } from '../http/server.ts';
+import { messageClasses } from '../http/message-classes.ts';
+import { createApiServer, TIMEOUTS } from '../http/server.ts';
 import { exposeGauges, type GaugeDeps } from './gauges.ts';
 import { fromItsOwnPages } from './own-pages.ts';
 import { opsSite, type SiteDeps } from './site.ts';
@@ -43,7 +44,7 @@ export async function startOpsServer(deps: OpsDeps): Promise<{ close(): Promise<
   app.use(opsSite(deps));
   exposeGauges(deps);
 
-  const server = createApiServer(app);
+  const server = createApiServer(app, TIMEOUTS, messageClasses(app));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(`OPS_PORT ${config.opsPort}: ${error.message}`)));
     server.listen(config.opsPort, config.opsHost, () => resolve());

@@ -75,10 +75,10 @@ describe('the route table', () => {
     expect(others.filter(({ plan, group }) => plan !== undefined || group === 'v2')).toEqual([]);
   });
 
-  it('lets requests take turns of every list and report, and of what queues many records', () => {
+  it('lets requests take turns of every list and report, and of what queues many records or brings large ones', () => {
     const many = ROUTES.filter(
       ({ operationId, path }) =>
-        /^(list|(create|retry)Batch)/.test(operationId) || /\/(reports|replay|analytics)\b/.test(path),
+        /^(list|(create|retry)Batch|getDelivery$)/.test(operationId) || /\/(reports|replay|analytics)\b/.test(path),
     );
     expect(many.length).toBeGreaterThan(10);
     const turns = ROUTES.filter(({ takesTurns }) => takesTurns);

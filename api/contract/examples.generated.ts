@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T12:10:05.595Z"
+        "timestamp": "2026-11-29T12:40:09.841Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T12:10:05.697Z",
+        "timestamp": "2026-11-29T12:40:09.930Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 25.6
+            "latency_ms": 24.4
           },
           "database": {
             "status": "operational",
-            "latency_ms": 16.4,
+            "latency_ms": 14.4,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 8.3,
+            "latency_ms": 6.1,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 6,
-          "human": "6s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kkcs24vjaqvvn93h76gd8n",
+          "id": "key_01m8kn3v0jb2401d33f8tzpgke",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_VELRWHjgo3g3",
+          "prefix": "bs_test_OZnhw7arUMZ6",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T12:10:05.746Z",
-          "key": "bs_test_VELRWHjgo3g30uI4POEjJBoDvuM7ZTYWva57liDGORWv"
+          "createdAt": "2026-11-29T12:40:09.979Z",
+          "key": "bs_test_OZnhw7arUMZ6sRc2lh6uGAVXrOz4Sc5TEDOHvXrl6Gw6"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8kkcs2wytbpr92aqn9jpb9b",
+            "id": "key_01m8kn3v1f1x2y6rm9vkfznztn",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_UDm6Z34gpZqe",
+            "prefix": "bs_test_dTbgiWdoDMqw",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T12:10:05.785Z",
+            "createdAt": "2026-11-29T12:40:10.028Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8kkcs2m7qn64k9sn6c88egh",
+            "id": "key_01m8kn3v1ajqfmab8ng77bts1y",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_EGNcfxQyrNec",
+            "prefix": "bs_live_lnLEh6jDctbF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T12:10:05.779Z",
+            "createdAt": "2026-11-29T12:40:10.022Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8kkcs95pj4zvfv72qakqesp"
+        "id": "key_01m8kn3v4njdkg719hxfjzf3pj"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kkcs95pj4zvfv72qakqesp",
-          "name": "key of mkb9194c2c453f: revoked",
+          "id": "key_01m8kn3v4njdkg719hxfjzf3pj",
+          "name": "key of mkad5faa4d03c0: revoked",
           "type": "test",
-          "prefix": "bs_test_1QsqZaIz3KsK",
+          "prefix": "bs_test_UMZCqgX6TJA5",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T12:10:05.976Z",
+          "createdAt": "2026-11-29T12:40:10.118Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T12:10:06.007Z"
+          "revokedAt": "2026-11-29T12:40:10.150Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_yqagbpyT9X6f4u28UyOddokW1UBErSFf/jTY4tjfdqU="
+          "signingSecret": "whsec_x7yJqFygTWeql0nrUZ+3j59ocb5DmzgSA717luvzWNQ="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_zZ/Kcwa977cZM2V0QigG5Lsf4xzod9x3NG20kJdQmrA="
+          "signingSecret": "whsec_USr/CfAVH1WK6Qp80WdWNQs3GwllmVepAc0+uuwJKTY="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
         },
-        "generatedAt": "2026-11-29T12:10:06.653Z",
+        "generatedAt": "2026-11-29T12:40:10.606Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kkcscwafgrrjmnhpqb2zza",
+          "requestId": "req_01m8kn3v7g07ceg1q5f19yaqcp",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 544,
-          "latency": 544,
+          "durationMs": 380,
+          "latency": 380,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
         },
-        "generatedAt": "2026-11-29T12:10:06.771Z",
+        "generatedAt": "2026-11-29T12:40:10.693Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kkcsz2jqdzmabfqhp89zn0",
+          "requestId": "req_01m8kn3vm9hf9egrsxxjf39azd",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 81,
-          "latency": 81,
+          "durationMs": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T12:10:06.817Z",
+        "generatedAt": "2026-11-29T12:40:10.732Z",
         "meta": {
-          "requestId": "req_01m8kkct2fg7ca3xkfqjx8fqfv"
+          "requestId": "req_01m8kn3vptejfd7bvk3jankt9r"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T12:11:06.885Z"
+          "resetsAt": "2026-11-29T12:41:10.796Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8kkct7ze9v6ww8dnh1cdagr",
+          "id": "sup_01m8kn3vvb4mqqf1a3j8awhyzc",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkct9wbb8t51cvk2h9djhw"
+        "profile_id": "prf_01m8kn3vwwrbxh330mfmeszefn"
       },
       "status": 200,
       "answer": {
@@ -1122,7 +1122,7 @@ export const RECORDED_EXAMPLES = {
             "formatted_date": "2026년 11월 29일 일요일",
             "day_element": "fire",
             "score": 80,
-            "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 물어본 사람과도 한결 가까워집니다.",
+            "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 답해 준 사람과도 한결 가까워집니다.",
             "action_items": [
               {
                 "type": "do",
@@ -1130,7 +1130,7 @@ export const RECORDED_EXAMPLES = {
               },
               {
                 "type": "do",
-                "text": "까치발로 서서 몸을 쭉 늘려 보세요."
+                "text": "까치발로 서서 몸을 쭉 뻗어 보세요."
               },
               {
                 "type": "avoid",
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkctavv0r3qxxhnw1j03m9",
+          "request_id": "req_01m8kn3vxj753preqr4tt3c4zy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 157,
-          "latency": 157,
+          "duration_ms": 122,
+          "latency": 122,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:10:07.224Z"
+        "generated_at": "2026-11-29T12:40:11.053Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkcth7v0npg04931m3amzh"
+        "profile_id": "prf_01m8kn3w2nfje88jwdqgywqp7n"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkcthqat1kmmsz3gtd1h3n",
+          "request_id": "req_01m8kn3w37s0xbqvsp36s0y93j",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 57,
+          "latency": 57,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:10:07.334Z"
+        "generated_at": "2026-11-29T12:40:11.168Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkctmre5ya496jr5pcxf83"
+        "profile_id": "prf_01m8kn3w61ctyyz7qqee1wj9nf"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkctnd59s7fy9ef0jenhyk",
+          "request_id": "req_01m8kn3w6e2whjtas899r2jyve",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:10:07.467Z"
+        "generated_at": "2026-11-29T12:40:11.268Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkctryqsej5hezhyr5jasx"
+        "profile_id": "prf_01m8kn3w97tgrrfg76kdph7jb5"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkctt30vdqv5rc49dtg9yk",
+          "request_id": "req_01m8kn3w9pjnnfh7qf5tyqbgmr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:10:07.614Z"
+        "generated_at": "2026-11-29T12:40:11.372Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkctx0zkfrt3r5wpns9kfg"
+        "profile_id": "prf_01m8kn3wcd2bhkmdtx7wdsn547"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkctxgwkfz3ejm8zxnzj1x",
+          "request_id": "req_01m8kn3wcs26y7v5j3tpg0axr3",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:10:07.708Z"
+        "generated_at": "2026-11-29T12:40:11.464Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkctzy10evyfym7q64bd1r"
+        "profile_id": "prf_01m8kn3wf9rvkzr18g0pmzg1bs"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T12:10:07.771Z",
+          "as_of": "2026-11-29T12:40:11.518Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kkcv0cj4ccx72g5rvhb4xd",
+          "request_id": "req_01m8kn3wfk804xp9a3nt8ea5z7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:10:07.793Z"
+        "generated_at": "2026-11-29T12:40:11.536Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkcv2pyranwakhg8san4wf"
+        "profile_id": "prf_01m8kn3wh955sqz0gc41kaf7hd"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T12:10:07.861Z",
+          "as_of": "2026-11-29T12:40:11.583Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kkcv3843p18tqm0snhn444",
+          "request_id": "req_01m8kn3whnsx2j0skm1wmawbn2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:10:07.892Z"
+        "generated_at": "2026-11-29T12:40:11.609Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T12:10:07.942Z",
+          "as_of": "2026-11-29T12:40:11.644Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kkcv5frz4m4aq6y6g600va",
+          "request_id": "req_01m8kn3wkcn45ked2hxfbk630a",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:10:07.954Z"
+        "generated_at": "2026-11-29T12:40:11.654Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkcv7p6d5f3cjbqgzvdesy"
+        "profile_id": "prf_01m8kn3wmxd8jkfpjc2nzqzrxv"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T12:10:08.014Z",
+          "as_of": "2026-11-29T12:40:11.698Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kkcv83rxcemww0j435ak7j",
+          "request_id": "req_01m8kn3wn9yprtxdnh2yzr58q6",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 17,
+          "latency": 17,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:10:08.023Z"
+        "generated_at": "2026-11-29T12:40:11.706Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkcv9m3gj2ks06qa8smbk9"
+        "profile_id": "prf_01m8kn3wpfqpacde858gha6xes"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T12:10:08.078Z",
+          "as_of": "2026-11-29T12:40:11.744Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kkcva4yzv5952azzcfzqax",
+          "request_id": "req_01m8kn3wpsf21d464sbrbt5kf2",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:10:08.099Z"
+        "generated_at": "2026-11-29T12:40:11.763Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkcvcxftbz11b5dw2xngk2"
+        "profile_id": "prf_01m8kn3wrg3e94rvd7cytm76mx"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T12:10:08.188Z",
+          "as_of": "2026-11-29T12:40:11.817Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kkcvdgjcp8fj4m8jwmga8j",
+          "request_id": "req_01m8kn3wrtf02g41msn6kcecxw",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:10:08.215Z"
+        "generated_at": "2026-11-29T12:40:11.838Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkcvfwjq6kph4fnpws3sd8"
+        "profile_id": "prf_01m8kn3wtqkq1x9xzgge1j0q7d"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character",
+          "id": "call_01m8kn3wv71fvpmyr357kk274q.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character+tendency",
+          "id": "call_01m8kn3wv71fvpmyr357kk274q.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character+tendency+fortune",
+          "id": "call_01m8kn3wv71fvpmyr357kk274q.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1672,7 +1672,7 @@ export const RECORDED_EXAMPLES = {
               "formatted_date": "2026년 11월 29일 일요일",
               "day_element": "fire",
               "score": 80,
-              "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 물어본 사람과도 한결 가까워집니다.",
+              "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 답해 준 사람과도 한결 가까워집니다.",
               "action_items": [
                 {
                   "type": "do",
@@ -1680,7 +1680,7 @@ export const RECORDED_EXAMPLES = {
                 },
                 {
                   "type": "do",
-                  "text": "까치발로 서서 몸을 쭉 늘려 보세요."
+                  "text": "까치발로 서서 몸을 쭉 뻗어 보세요."
                 },
                 {
                   "type": "avoid",
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkcvgr6h5tm85nz6qm7vrf.character+tendency+fortune+complete",
+          "id": "call_01m8kn3wv71fvpmyr357kk274q.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kkcvgffszq76829kkjy11q",
+            "request_id": "req_01m8kn3wv2d98w84ngvfj40b8e",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character",
+          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character+tendency",
+          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character+tendency+fortune",
+          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkcvpnt3v1x3e84sge1y7e.character+tendency+fortune+complete",
+          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kkcvp7dm0f0mx3jrrzkt2h",
+            "request_id": "req_01m8kn3wzfbf00d34mxxf2ad1k",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkcvzjbb9re16ma24ftg78"
+        "profile_id": "prf_01m8kn3x4pneenx8qs2baa9tfd"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkcw04grqgv2wx69d3gh7q",
+          "request_id": "req_01m8kn3x52n37fcz4penk3fkmh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 106,
-          "latency": 106,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:10:08.878Z"
+        "generated_at": "2026-11-29T12:40:12.252Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8kkcw4zft7frvrz4jnm8xzq"
+          "profile_id": "prf_01m8kn3x7kcbx6bw22p2zqw8ja"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kkcw5ebfamrrkazd466tf5",
+          "request_id": "req_01m8kn3x83f0pr6kcqmp0fn662",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 12,
+          "latency": 12,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:10:08.957Z"
+        "generated_at": "2026-11-29T12:40:12.303Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kkcw78xy0cg6j4c6hwyktm",
+        "id": "prf_01m8kn3x96jsgnts8j7ekqhrkt",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:10:09.000Z",
-        "updated_at": "2026-11-29T12:10:09.000Z"
+        "created_at": "2026-11-29T12:40:12.326Z",
+        "updated_at": "2026-11-29T12:40:12.326Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kkcw961795zxemshzy4dtc",
+            "id": "prf_01m8kn3xb1kjpkw30r817ynmbs",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T12:10:09.062Z",
-            "updated_at": "2026-11-29T12:10:09.062Z"
+            "created_at": "2026-11-29T12:40:12.385Z",
+            "updated_at": "2026-11-29T12:40:12.385Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8kkcwcgssyc1ct0tak1m010"
+        "id": "prf_01m8kn3xe4kv0jr3q2ba0bmwj8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkcwcgssyc1ct0tak1m010",
+        "id": "prf_01m8kn3xe4kv0jr3q2ba0bmwj8",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:10:09.168Z",
-        "updated_at": "2026-11-29T12:10:09.168Z"
+        "created_at": "2026-11-29T12:40:12.484Z",
+        "updated_at": "2026-11-29T12:40:12.484Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8kkcwe76ddvtcw5gkgnva08"
+        "id": "prf_01m8kn3xg48jrefjtmnsrvmywc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkcwe76ddvtcw5gkgnva08",
+        "id": "prf_01m8kn3xg48jrefjtmnsrvmywc",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T12:10:09.223Z",
-        "updated_at": "2026-11-29T12:10:09.223Z"
+        "created_at": "2026-11-29T12:40:12.548Z",
+        "updated_at": "2026-11-29T12:40:12.548Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8kkcwghrvg4v5tzqrv6hkt0"
+        "id": "prf_01m8kn3xjaq14b95tey4b2wseg"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkcwghrvg4v5tzqrv6hkt0",
+        "id": "prf_01m8kn3xjaq14b95tey4b2wseg",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:10:09.297Z",
-        "updated_at": "2026-11-29T12:10:09.316Z"
+        "created_at": "2026-11-29T12:40:12.618Z",
+        "updated_at": "2026-11-29T12:40:12.644Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8kkcwn981b9zhw8zycf000e"
+        "id": "prf_01m8kn3xp7jyg8956wsqz39vrh"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkcwn981b9zhw8zycf000e",
+        "id": "prf_01m8kn3xp7jyg8956wsqz39vrh",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T12:10:09.449Z",
-        "updated_at": "2026-11-29T12:10:09.475Z"
+        "created_at": "2026-11-29T12:40:12.743Z",
+        "updated_at": "2026-11-29T12:40:12.777Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8kkcwrk0dt4keysdyx5mrjb"
+        "id": "prf_01m8kn3xsexvzggdjw2vj40pze"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkcwrk0dt4keysdyx5mrjb",
+        "id": "prf_01m8kn3xsexvzggdjw2vj40pze",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:10:09.647Z",
+        "deleted_at": "2026-11-29T12:40:12.900Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kkcwx0nrg3wqqtea9kzzg3"
+          "prf_01m8kn3xwckxpngxhpy731cs1f"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kkcwxp91xwhdvdy71wnch1",
+        "id": "batch_01m8kn3xwy6wp1qcvzhyv85xma",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T12:10:09.718Z",
-        "estimated_completion": "2026-11-29T12:10:09.886Z"
+        "created_at": "2026-11-29T12:40:12.958Z",
+        "estimated_completion": "2026-11-29T12:40:13.117Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8kkcx3x5g2w2ddq4443d74x"
+        "batch_id": "batch_01m8kn3y25hmbj53c5298gxazx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kkcx3x5g2w2ddq4443d74x",
+        "id": "batch_01m8kn3y25hmbj53c5298gxazx",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T12:10:09.917Z",
-        "estimated_completion": "2026-11-29T12:10:10.073Z",
-        "completed_at": "2026-11-29T12:10:10.381Z",
+        "created_at": "2026-11-29T12:40:13.125Z",
+        "estimated_completion": "2026-11-29T12:40:13.282Z",
+        "completed_at": "2026-11-29T12:40:13.505Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8kkcxmqkr11yek8a30dv6an"
+        "batch_id": "batch_01m8kn3ygapm0cn85e4ckyexhg"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8kkcxwjg409q0ysnnyf2m7c"
+        "batch_id": "batch_01m8kn3ypw2ybaemvhcp6bmcm7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kkcxwjg409q0ysnnyf2m7c",
+        "id": "batch_01m8kn3ypw2ybaemvhcp6bmcm7",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "gemini",
-        "created_at": "2026-11-29T12:10:10.706Z",
-        "estimated_completion": "2026-11-29T12:10:10.862Z",
-        "completed_at": "2026-11-29T12:10:10.787Z",
+        "created_at": "2026-11-29T12:40:13.788Z",
+        "estimated_completion": "2026-11-29T12:40:13.948Z",
+        "completed_at": "2026-11-29T12:40:13.893Z",
         "results": [
           {
-            "profile_id": "prf_01m8kkcxw1tpynr5skztwyrw19",
+            "profile_id": "prf_01m8kn3yp7wsw91t127dtjw0bp",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8kkcy0ek69cefvtprrtpsxt"
+        "batch_id": "batch_01m8kn3yvac6bz2xpt1htegpk9"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8kkcy0ek69cefvtprrtpsxt",
+        "id": "batch_01m8kn3yvac6bz2xpt1htegpk9",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T12:10:10.830Z",
-        "estimated_completion": "2026-11-29T12:10:11.143Z"
+        "created_at": "2026-11-29T12:40:13.930Z",
+        "estimated_completion": "2026-11-29T12:40:14.229Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8kkcy6gjacy77t0rcwfrg3w"
+        "batch_id": "batch_01m8kn3z0vbph1rgewsaqv39at"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8kkcy6gjacy77t0rcwfrg3w.1",
+          "id": "batch_01m8kn3z0vbph1rgewsaqv39at.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8kkcy6gjacy77t0rcwfrg3w",
+            "id": "batch_01m8kn3z0vbph1rgewsaqv39at",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
-            "created_at": "2026-11-29T12:10:11.024Z",
-            "estimated_completion": "2026-11-29T12:10:11.180Z",
-            "completed_at": "2026-11-29T12:10:11.631Z",
+            "created_at": "2026-11-29T12:40:14.107Z",
+            "estimated_completion": "2026-11-29T12:40:14.261Z",
+            "completed_at": "2026-11-29T12:40:14.442Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkcyxjah2f50j6d88n34nf",
+        "profile_id": "prf_01m8kn3zdc388jtcg2qxt63gk3",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kkcyya2spxpezba06jpx8d",
-        "profile_id": "prf_01m8kkcyxjah2f50j6d88n34nf",
+        "id": "ftn_01m8kn3zdvyfhbh03pncd8ev9a",
+        "profile_id": "prf_01m8kn3zdc388jtcg2qxt63gk3",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:10:11.836Z",
-        "latency_ms": 50,
+        "generated_at": "2026-11-29T12:40:14.544Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T12:10:11.786Z",
+        "created_at": "2026-11-29T12:40:14.523Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkcyy1ppr3jfgxhbgzpg6d",
+          "request_id": "req_01m8kn3zdnhbthwqwz0mzrz7z6",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 84,
-          "latency": 84,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kkcyya2spxpezba06jpx8d",
-          "profile_id": "prf_01m8kkcyxjah2f50j6d88n34nf",
+          "id": "ftn_01m8kn3zdvyfhbh03pncd8ev9a",
+          "profile_id": "prf_01m8kn3zdc388jtcg2qxt63gk3",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T12:10:11.836Z",
-          "latency_ms": 50,
+          "generated_at": "2026-11-29T12:40:14.544Z",
+          "latency_ms": 21,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T12:10:11.786Z",
+          "created_at": "2026-11-29T12:40:14.523Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kkcz1ccx76bb9be6gr4gqs",
+            "request_id": "req_01m8kn3zfakybwt2bnvk76ej01",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 21,
-            "latency": 21,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kkcz3ak73y50fx4pfzfqtw",
+          "id": "ftn_01m8kn3zg06whcsjn2ghy5wyrk",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkcz4n6bm5gb7q6g7rk64d"
+        "profile_id": "prf_01m8kn3zgzspad5bdmtqtqrkmv"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8kkcz73h4898k2q706nb7az"
+        "profile_id": "prf_01m8kn3zjdzvf2r75ec1262s78"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kkcz8gb31h2hmjda77k0v4",
-        "profile_id": "prf_01m8kkcz73h4898k2q706nb7az",
+        "id": "ftn_01m8kn3zk1d5njvbmn49whndf1",
+        "profile_id": "prf_01m8kn3zjdzvf2r75ec1262s78",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:10:12.160Z",
-        "latency_ms": 48,
+        "generated_at": "2026-11-29T12:40:14.717Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T12:10:12.112Z",
+        "created_at": "2026-11-29T12:40:14.689Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkcz7rdwakmejypq9jcmeb",
+          "request_id": "req_01m8kn3zjq0mw6jbdc4nktsxs2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 85,
-          "latency": 85,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8kkczcgeb62dka4g9wtya0a"
+        "id": "ftn_01m8kn3znga8bn08se48ny9j8j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kkczcgeb62dka4g9wtya0a",
-        "profile_id": "prf_01m8kkczbeev0fyjhsy6mtpa1k",
+        "id": "ftn_01m8kn3znga8bn08se48ny9j8j",
+        "profile_id": "prf_01m8kn3zmz21jrtzx7qye70t3j",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3280,21 +3280,21 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:10:12.282Z",
-        "latency_ms": 42,
+        "generated_at": "2026-11-29T12:40:14.787Z",
+        "latency_ms": 19,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8kkczgs2at11m6zj1jynj5b"
+        "id": "ftn_01m8kn3zqyjawfm4n507yq9wpv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kkczgs2at11m6zj1jynj5b",
-        "profile_id": "prf_01m8kkczfvb5jg7vb2cxpzkywd",
+        "id": "ftn_01m8kn3zqyjawfm4n507yq9wpv",
+        "profile_id": "prf_01m8kn3zqc4grdpjgxcmkc5dqa",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -3303,7 +3303,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk8df7d4e6540abad01e45님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk981cef69f0fc24dc98fe님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8kkczfvb5jg7vb2cxpzkywd",
-          "name": "홍mk8df7d4e6540abad01e45",
+          "id": "prf_01m8kn3zqc4grdpjgxcmkc5dqa",
+          "name": "홍mk981cef69f0fc24dc98fe",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:10:12.421Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-29T12:40:14.882Z",
+        "latency_ms": 36,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8kkczmmtcmjv2ppkqvf35fh"
+        "id": "ftn_01m8kn3zv9zj03mdcpz3p101w8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kkczmmtcmjv2ppkqvf35fh",
+        "id": "ftn_01m8kn3zv9zj03mdcpz3p101w8",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:10:12.562Z"
+        "deleted_at": "2026-11-29T12:40:15.005Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kkczvrx01xmnpvp70jeg47",
+        "id": "whk_01m8kn401efp3a4v3ra95vtsjn",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:10:12.728Z",
-        "updated_at": "2026-11-29T12:10:12.728Z",
-        "secret": "whsec_9jTcWVnco0Y+vEbLQU5dCUqe+Hm7uvmfYCvaL+keEjQ="
+        "created_at": "2026-11-29T12:40:15.150Z",
+        "updated_at": "2026-11-29T12:40:15.150Z",
+        "secret": "whsec_mD+cdMW6JFGqGGy3tmuI0HWmyu0X8iGqDecpK81H0Zw="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8kkczxw03389mnmm0r76qhh"
+        "id": "whk_01m8kn403bz10q7z30znrpy3zj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kkczxw03389mnmm0r76qhh",
-        "url": "https://partner.example/mk41e4fc3ab191?3d32d0591d22",
+        "id": "whk_01m8kn403bz10q7z30znrpy3zj",
+        "url": "https://partner.example/mk23608e73e6a5?7d64d674c200",
         "events": [
           "profile.created"
         ],
-        "description": "to mk41e4fc3ab191",
+        "description": "to mk23608e73e6a5",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:10:12.796Z",
-        "updated_at": "2026-11-29T12:10:12.796Z"
+        "created_at": "2026-11-29T12:40:15.211Z",
+        "updated_at": "2026-11-29T12:40:15.211Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8kkczz7syst7sx8x83q9f09"
+        "id": "whk_01m8kn4050z1sgmhahs8abn3n9"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8kkczz7syst7sx8x83q9f09",
-        "url": "https://partner.example/mk83b2987c3ac8?ca8cadc263d6",
+        "id": "whk_01m8kn4050z1sgmhahs8abn3n9",
+        "url": "https://partner.example/mk75c83de79d50?a74ecc837f99",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:10:12.839Z",
-        "updated_at": "2026-11-29T12:10:12.857Z"
+        "created_at": "2026-11-29T12:40:15.264Z",
+        "updated_at": "2026-11-29T12:40:15.282Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8kkd00yf1020j137tj0xw6y"
+        "id": "whk_01m8kn406gwpsdvzcev99wwk5k"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kkd00yf1020j137tj0xw6y",
+        "id": "whk_01m8kn406gwpsdvzcev99wwk5k",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:10:12.929Z"
+        "deleted_at": "2026-11-29T12:40:15.327Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8kkd0392nzvephnndr4fbd2"
+        "id": "whk_01m8kn4084qsyabycg5hhztazz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kkd0392nzvephnndr4fbd2",
+        "webhook_id": "whk_01m8kn4084qsyabycg5hhztazz",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kkd03sr2yy2kmdgc819mz8",
+          "id": "dlv_01m8kn408jvxsrw5w87w4jcyv4",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-29T12:10:13.009Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-29T12:40:15.392Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kkd03sr2yy2kmdgc819mz7",
+          "id": "evt_01m8kn408jvxsrw5w87w4jcyv3",
           "type": "test.ping",
-          "created_at": "2026-11-29T12:10:12.985Z",
+          "created_at": "2026-11-29T12:40:15.378Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8kkd070e7ffwnzf7343c4mq"
+        "id": "whk_01m8kn40apx5va0sdhta5w2m9c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kkd070e7ffwnzf7343c4mq",
-        "url": "https://partner.example/mk5c17ca6e412f?b14ef0c95ad9",
+        "id": "whk_01m8kn40apx5va0sdhta5w2m9c",
+        "url": "https://partner.example/mk822f2f272305?c4b30909bef5",
         "events": [
           "profile.created"
         ],
-        "description": "to mk5c17ca6e412f",
+        "description": "to mk822f2f272305",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:10:13.088Z",
-        "updated_at": "2026-11-29T12:10:13.099Z",
-        "secret": "whsec_+JR8FDXpl3n+0aq3cYNIn0N/RXs41np02QeJ2feAQMY="
+        "created_at": "2026-11-29T12:40:15.446Z",
+        "updated_at": "2026-11-29T12:40:15.463Z",
+        "secret": "whsec_SfqyGEuzwEtiZC7dXYRRVH08WEVeiUG7+cHjC5BUxBg="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8kkd08m8fqwptm82sw4txpj"
+        "id": "whk_01m8kn40c2y1bcarfzry5rbygc"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8kkd09wz8gcam5vaj7q023t",
-        "delivery_id": "dlv_01m8kkd0afpvekrdq7rqzhp8j6"
+        "id": "whk_01m8kn40dp8sm3dnn56z86sm5y",
+        "delivery_id": "dlv_01m8kn40eev0pbvmhkhy059bfr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8kkd0afpvekrdq7rqzhp8j6",
+        "id": "dlv_01m8kn40eev0pbvmhkhy059bfr",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-29T12:10:13.249Z",
-        "event_id": "evt_01m8kkd0af0q42p2hvgwjayp7a",
+        "attempted_at": "2026-11-29T12:40:15.613Z",
+        "event_id": "evt_01m8kn40eefkzmf74zd73fjyyb",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T12:10:13.249Z",
+            "attempted_at": "2026-11-29T12:40:15.613Z",
             "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8kkd0af0q42p2hvgwjayp7a",
+              "id": "evt_01m8kn40eefkzmf74zd73fjyyb",
               "type": "profile.created",
-              "created_at": "2026-11-29T12:10:13.199Z",
+              "created_at": "2026-11-29T12:40:15.566Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8kkd0a71hng4ky4tmp7sdmq",
+                "profile_id": "prf_01m8kn40e6tneehhpr51zn8kpk",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8kkd0afpvekrdq7rqzhp8j6",
-              "X-Saju-Signature": "d9a240f13ae070c21a33a94f0105e0778897f6c68724f4e8691f9e8591c11172",
-              "webhook-id": "evt_01m8kkd0af0q42p2hvgwjayp7a",
-              "webhook-timestamp": "1795954213",
-              "webhook-signature": "v1,vBFJ45+rE7dQGdP5ZQQeSh3PU/nicZyql5JqQ60DRZM="
+              "X-Saju-Delivery": "dlv_01m8kn40eev0pbvmhkhy059bfr",
+              "X-Saju-Signature": "1bd042754f118ca4664bfb4ea1cbf3d35c5dfece0d44a259bbfdc0775972c236",
+              "webhook-id": "evt_01m8kn40eefkzmf74zd73fjyyb",
+              "webhook-timestamp": "1795956015",
+              "webhook-signature": "v1,EmDDMS//YNi0wzgaot5ETvmwdy6eI0ig8z/kUlrE9yU="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 12:10:13 GMT",
+              "date": "Sun, 29 Nov 2026 12:40:15 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T12:10:13.199Z",
+        "created_at": "2026-11-29T12:40:15.566Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8kkd0e40717a3p3fyvb9vhg"
+        "id": "whk_01m8kn40hmv1rjwfwx0562ff25"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8kkd0e40717a3p3fyvb9vhg",
+        "webhook_id": "whk_01m8kn40hmv1rjwfwx0562ff25",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8kkd0fkga4dj7weef523kx4",
-        "delivery_id": "dlv_01m8kkd0g5raxdbaq76s5y525d"
+        "id": "whk_01m8kn40jx2mydtapvmffz7f7z",
+        "delivery_id": "dlv_01m8kn40kd5mz2d3awgra4fe64"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8kkd0g5raxdbaq76s5y525d",
+        "id": "dlv_01m8kn40kd5mz2d3awgra4fe64",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 4,
-        "attempted_at": "2026-11-29T12:10:13.422Z",
-        "event_id": "evt_01m8kkd0g52j87x193kwbpxdtp",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-29T12:40:15.750Z",
+        "event_id": "evt_01m8kn40kd02z4jsxcwmstsnj1",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T12:10:13.381Z",
-        "next_attempt_at": "2026-11-29T12:10:13.459Z"
+        "created_at": "2026-11-29T12:40:15.725Z",
+        "next_attempt_at": "2026-11-29T12:40:15.785Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8kkd0ng1ty2rd7zvn1js0ns"
+        "id": "evt_01m8kn40qt8s63aj2nb2xaxg40"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8kkd0ng1ty2rd7zvn1js0ns",
+        "id": "evt_01m8kn40qt8s63aj2nb2xaxg40",
         "type": "profile.created",
-        "created_at": "2026-11-29T12:10:13.552Z",
+        "created_at": "2026-11-29T12:40:15.866Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8kkd0n93ay9hz7kz6cmh9gk",
+          "profile_id": "prf_01m8kn40qk13rmgpk7rvd49m0t",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8kkd0ng08jh0f0nra1d46wy",
-            "webhook_id": "whk_01m8kkd0n0zjwjnj4kt3m318em",
+            "id": "dlv_01m8kn40qt24pk8pcsk3qw4123",
+            "webhook_id": "whk_01m8kn40q96m3337ytn7sv9bga",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kkd0sv843r06ehfpsy079g",
+        "id": "key_01m8kn40v55gpf71hdsgh19x4k",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_GRGWcNC1Tmrs",
+        "prefix": "bs_test_ZhLvTMwu59WE",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T12:10:13.674Z",
+        "created_at": "2026-11-29T12:40:15.958Z",
         "expires_at": null,
-        "key": "bs_test_GRGWcNC1TmrsSZhWKvIn7H5uo6Y1BdVMXLjywgGRIqxi"
+        "key": "bs_test_ZhLvTMwu59WECrGteFeQO3tiPC8hKO1mA9pHC4PxveAQ"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8kkd0vnnng127asr5x96rj6",
+            "id": "key_01m8kn40wvv38gcptha70k5c3b",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_gVckhH27yU7a",
+            "prefix": "bs_test_YGYbdAN3zLAr",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:10:13.745Z",
+            "created_at": "2026-11-29T12:40:16.024Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kkd0v6yebennhf78kny74v",
+            "id": "key_01m8kn40wgkx7eppwgatk8mw13",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_eaSc18XELHDV",
+            "prefix": "bs_test_KhF9sb5uYtod",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:10:13.719Z",
-            "expires_at": "2026-11-30T12:10:13.745Z",
+            "created_at": "2026-11-29T12:40:16.004Z",
+            "expires_at": "2026-11-30T12:40:16.024Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8kkd0vnnng127asr5x96rj6"
+            "rotated_to": "key_01m8kn40wvv38gcptha70k5c3b"
           },
           {
-            "id": "key_01m8kkd0tcnf7brvhttrryw08g",
+            "id": "key_01m8kn40vs95xtkbcxtpfjf8gt",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_kHv5ZPAHoxcf",
+            "prefix": "bs_test_RUYiAJywnRQo",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:10:13.705Z",
+            "created_at": "2026-11-29T12:40:15.990Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kkd0t7jzp398a84q68jykz",
+            "id": "key_01m8kn40vn2zan3zz66qq5wskt",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_g7VyVT4mdE8t",
+            "prefix": "bs_live_JM9wMmZHffEN",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:10:13.699Z",
+            "created_at": "2026-11-29T12:40:15.985Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8kkd0y03kg08yy7rf92pd6t"
+        "id": "key_01m8kn40ye54yd2vfta9wvcn59"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8kkd11420b4hmgt0040sacd"
+        "id": "key_01m8kn410pd8yh98ktm8wt556n"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kkd11hwrf0p6c36sgvw43v",
+        "id": "key_01m8kn410zb6wgdjvgz7cq3ys3",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_J3LPngrd8xJp",
+        "prefix": "bs_test_iBIvSCoiESR4",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T12:10:13.934Z",
+        "created_at": "2026-11-29T12:40:16.157Z",
         "expires_at": null,
-        "key": "bs_test_J3LPngrd8xJpeM8zDy4Xhon9JKeIMeUhMtEKFbrj4v5i"
+        "key": "bs_test_iBIvSCoiESR4HIEYveUJPySDtHUHaAnS9uN0IRLOOHk2"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T12:11:13.981Z"
+          "resets_at": "2026-11-29T12:41:16.180Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kkd19s51s0dnp36r8d7xd6"
+        "resource_id": "prf_01m8kn417zqgd6cmy7591qece7"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246843859788257,
+            "id": 246851241522133,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8kkd19s51s0dnp36r8d7xd6",
+            "resource_id": "prf_01m8kn417zqgd6cmy7591qece7",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_W9hW23D5DeqJ",
-            "request_id": "req_01m8kkd19j8gangb5w8c257a9j",
+            "actor_api_key": "bs_test_ivb1mYv9CcVM",
+            "request_id": "req_01m8kn417r58x9ffpj24hyc1v4",
             "metadata": {},
-            "created_at": "2026-11-29T12:10:14.206Z"
+            "created_at": "2026-11-29T12:40:16.387Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8kkd1axq0834gqgs4myfedh",
-            "created_at": "2026-11-29T12:10:14.237Z",
+            "id": "req_01m8kn418zbetbf6smhdmc0rr1",
+            "created_at": "2026-11-29T12:40:16.415Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 14,
-            "key_prefix": "bs_test_PTgyEkOrZr24",
+            "duration_ms": 12,
+            "key_prefix": "bs_test_R5tW49bHY4C7",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8kkd1cawdg5an6jkcg00xr0"
+        "id": "req_01m8kn41aemp2h69zd9rvj75gh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8kkd1cawdg5an6jkcg00xr0",
-        "created_at": "2026-11-29T12:10:14.282Z",
+        "id": "req_01m8kn41aemp2h69zd9rvj75gh",
+        "created_at": "2026-11-29T12:40:16.462Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_Rq9PIFJYM0jl",
+        "duration_ms": 11,
+        "key_prefix": "bs_test_tpUDsztQjTba",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkd1e22v2b5b73fw9b3f0w",
+        "profile_id": "prf_01m8kn41btcjw0wk9nh7c5g7qa",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character",
+          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,11 +4508,24 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character+fortune",
+          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8kkd1eq9ntwwwpsge57e7fn",
-            "profile_id": "prf_01m8kkd1e22v2b5b73fw9b3f0w",
+            "id": "ftn_01m8kn41cjp31rvszgxcpmvkvs",
+            "profile_id": "prf_01m8kn41btcjw0wk9nh7c5g7qa",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -4553,33 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T12:10:14.431Z",
-            "latency_ms": 72,
+            "generated_at": "2026-11-29T12:40:16.607Z",
+            "latency_ms": 77,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character+fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8kkd1ej07jc5310s7nrxmsp.character+fortune+tendency+complete",
+          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kkd1edt889nntn5d42ecmt",
+            "request_id": "req_01m8kn41c58kpcnar76yzbxgf9",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kkd1jqjxavswz9byfmhyd4",
+        "id": "prf_01m8kn41g8jtknar1n5p7s6y6v",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:10:14.486Z",
-        "updated_at": "2026-11-29T12:10:14.486Z"
+        "created_at": "2026-11-29T12:40:16.648Z",
+        "updated_at": "2026-11-29T12:40:16.648Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kkd1kvnzkp1yzwckw3msfz",
+            "id": "prf_01m8kn41h224qmvt42de49vkqq",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T12:10:14.523Z",
-            "updated_at": "2026-11-29T12:10:14.523Z"
+            "created_at": "2026-11-29T12:40:16.674Z",
+            "updated_at": "2026-11-29T12:40:16.674Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8kkd1nfk5wrhxzrnsx96m87"
+        "id": "prf_01m8kn41jxw1f9gztrw0tzhxyr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkd1nfk5wrhxzrnsx96m87",
+        "id": "prf_01m8kn41jxw1f9gztrw0tzhxyr",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:10:14.575Z",
-        "updated_at": "2026-11-29T12:10:14.575Z"
+        "created_at": "2026-11-29T12:40:16.733Z",
+        "updated_at": "2026-11-29T12:40:16.733Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8kkd1q642dt9hay7ejnjnjt"
+        "id": "prf_01m8kn41mxarvfvkmwd4qg34jp"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkd1q642dt9hay7ejnjnjt",
+        "id": "prf_01m8kn41mxarvfvkmwd4qg34jp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T12:10:14.630Z",
-        "updated_at": "2026-11-29T12:10:14.647Z"
+        "created_at": "2026-11-29T12:40:16.797Z",
+        "updated_at": "2026-11-29T12:40:16.810Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8kkd1t8p1brfwwqr9sms8q8"
+        "id": "prf_01m8kn41qkveb7vav6tyhvav87"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkd1t8p1brfwwqr9sms8q8",
+        "id": "prf_01m8kn41qkveb7vav6tyhvav87",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:10:14.774Z",
+        "deleted_at": "2026-11-29T12:40:16.939Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8kkd1x24710ncx7d4eq159q"
+        "id": "prf_01m8kn41tk2rjbmf9jzdc87tbg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kkd1x24710ncx7d4eq159q",
+        "id": "prf_01m8kn41tk2rjbmf9jzdc87tbg",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T12:10:14.818Z",
-        "updated_at": "2026-11-29T12:10:14.818Z"
+        "created_at": "2026-11-29T12:40:16.979Z",
+        "updated_at": "2026-11-29T12:40:16.979Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkd1yqtjwesxea4qz7bpg2",
+        "profile_id": "prf_01m8kn41vtt176g908fk87x353",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kkd1z85f63e5s53f3eq57j",
-        "profile_id": "prf_01m8kkd1yqtjwesxea4qz7bpg2",
+        "id": "ftn_01m8kn41waj88n3srkfe9f2a8h",
+        "profile_id": "prf_01m8kn41vtt176g908fk87x353",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T12:10:14.912Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-29T12:40:17.064Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T12:10:14.888Z",
+        "created_at": "2026-11-29T12:40:17.034Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kkd1z3wc67pvmt7ta5sma5",
+          "request_id": "req_01m8kn41w5tmeb4xpjea4154d4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kkd1z85f63e5s53f3eq57j",
-          "profile_id": "prf_01m8kkd1yqtjwesxea4qz7bpg2",
+          "id": "ftn_01m8kn41waj88n3srkfe9f2a8h",
+          "profile_id": "prf_01m8kn41vtt176g908fk87x353",
           "fortune_type": "daily",
           "fortune_date": "2026-11-29",
           "model": "haiku",
@@ -4927,15 +4927,15 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T12:10:14.912Z",
-          "latency_ms": 24,
+          "generated_at": "2026-11-29T12:40:17.064Z",
+          "latency_ms": 30,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T12:10:14.888Z",
+          "created_at": "2026-11-29T12:40:17.034Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kkd20xkadvzaskh5wbnmrs",
+            "request_id": "req_01m8kn41y1vvpsj1ahy3w86sfp",
             "cost_per_call": 0.013,
             "cost": 0,
             "duration_ms": 6,
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kkd21d070x2pf8v04031p8",
+          "id": "ftn_01m8kn41yje4m4cygvpp979d5w",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kkd229fnd2hmxektq0nsd4"
+        "profile_id": "prf_01m8kn41zf2ya6ybstzn1ypndb"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kkd23z9frnfda7rxg9epng"
+          "prf_01m8kn420kx79n4qh3pj72jhn4"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kkd24etvh9b7wm14dm0fqw",
+        "id": "batch_01m8kn42131r4avcq2fpdardpj",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T12:10:15.054Z",
-        "estimated_completion": "2026-11-29T12:10:15.210Z"
+        "created_at": "2026-11-29T12:40:17.187Z",
+        "estimated_completion": "2026-11-29T12:40:17.343Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8kkd26hxwz0t5r6j7e9b7ct"
+        "batch_id": "batch_01m8kn423qmyna8ftbv4npr87n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kkd26hxwz0t5r6j7e9b7ct",
+        "id": "batch_01m8kn423qmyna8ftbv4npr87n",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
-        "created_at": "2026-11-29T12:10:15.121Z",
-        "estimated_completion": "2026-11-29T12:10:15.290Z",
-        "completed_at": "2026-11-29T12:10:15.444Z",
+        "created_at": "2026-11-29T12:40:17.271Z",
+        "estimated_completion": "2026-11-29T12:40:17.427Z",
+        "completed_at": "2026-11-29T12:40:17.544Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,43 +5037,17 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kkd2m5vmy4gz3t0dw465pg",
+        "profile_id": "prf_01m8kn42e64bk8keb28ktga35z",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character",
-          "event": "character",
-          "data": {
-            "title": "초여름에 태어난 바위",
-            "day_master": "경금",
-            "day_master_hanja": "庚",
-            "element_name": "금(金)",
-            "emoji": "⚔️",
-            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
-            "investment_identity": "돈 문제도 빠르게 결정하고, 어려운 일까지 혼자 떠안으려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
-          }
-        },
-        {
-          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character+tendency+fortune",
+          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8kkd2mtpm8cz8ba7gt96p88",
-            "profile_id": "prf_01m8kkd2m5vmy4gz3t0dw465pg",
+            "id": "ftn_01m8kn42f38bndcgv78d4jb1v5",
+            "profile_id": "prf_01m8kn42e64bk8keb28ktga35z",
             "fortune_type": "daily",
             "fortune_date": "2026-11-29",
             "model": "haiku",
@@ -5109,8 +5083,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
             "cached": false,
-            "generated_at": "2026-11-29T12:10:15.665Z",
-            "latency_ms": 87,
+            "generated_at": "2026-11-29T12:40:17.710Z",
+            "latency_ms": 75,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5097,39 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kkd2mqwzqkm85bwse4pfzw.character+tendency+fortune+complete",
+          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune+tendency+character",
+          "event": "character",
+          "data": {
+            "title": "초여름에 태어난 바위",
+            "day_master": "경금",
+            "day_master_hanja": "庚",
+            "element_name": "금(金)",
+            "emoji": "⚔️",
+            "identity": "홍**********************님은 단단한 바위 같은 쇠 기운을 타고났습니다. 결단이 빠르고 의리가 있어, 어려울 때 믿음을 줍니다. 마음이 급하면 말투가 거칠어지기도 합니다.",
+            "investment_identity": "돈 문제도 빠르게 결정하고, 어려운 일까지 혼자 떠안으려 합니다. 큰돈을 쓰기 전에는 믿을 만한 사람과 의논해 보세요."
+          }
+        },
+        {
+          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune+tendency+character+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kkd2mhgvcagywgzj2gn278",
+            "request_id": "req_01m8kn42ert9cxdx9mzpsjmdqd",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8kkd2sdcrgqqknkh225213q"
+        "id": "ftn_01m8kn42n5waq634ebybd1tz8c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kkd2sdcrgqqknkh225213q",
-        "profile_id": "prf_01m8kkd2rxrezccyet03315sy2",
+        "id": "ftn_01m8kn42n5waq634ebybd1tz8c",
+        "profile_id": "prf_01m8kn42mmvzf6esyzpkdnb87a",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T12:10:15.751Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-29T12:40:17.856Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,13 +5195,13 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8kkd2wagpfsmxfnq513aazw"
+        "id": "ftn_01m8kn42r5ejmc7vsh37gfx85g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kkd2wagpfsmxfnq513aazw",
-        "profile_id": "prf_01m8kkd2vt2571wnmpmmbfv42w",
+        "id": "ftn_01m8kn42r5ejmc7vsh37gfx85g",
+        "profile_id": "prf_01m8kn42qmz7ts5gtpbrgxh9jy",
         "fortune_type": "daily",
         "fortune_date": "2026-11-29",
         "model": "haiku",
@@ -5210,7 +5210,7 @@ export const RECORDED_EXAMPLES = {
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mkc1cf800691f4bbf8b0b1님, 일이 술술 풀리는 하루입니다."
+            "description": "홍mk7f6bb1e2b6376ac2c3a0님, 일이 술술 풀리는 하루입니다."
           },
           "wealth": {
             "score": 72,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:10:15.855Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-29T12:40:17.956Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkc1cf800691f4bbf8b0b1",
+          "name": "홍mk7f6bb1e2b6376ac2c3a0",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8kkd2zj4yrvrvvvbnd6536e"
+        "id": "ftn_01m8kn42vhb6rtf220ep7rgacc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kkd2zj4yrvrvvvbnd6536e",
+        "id": "ftn_01m8kn42vhb6rtf220ep7rgacc",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:10:15.980Z"
+        "deleted_at": "2026-11-29T12:40:18.086Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kkd32e51pmh5s9fyv80vz2",
+        "id": "whk_01m8kn42y4jdrsjzyrey068tsy",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:10:16.014Z",
-        "updated_at": "2026-11-29T12:10:16.014Z",
-        "secret": "whsec_ZfGSvu3sm+rVbgHdzRvbewGLCxiANSCH6a+Rd+JhG3A="
+        "created_at": "2026-11-29T12:40:18.116Z",
+        "updated_at": "2026-11-29T12:40:18.116Z",
+        "secret": "whsec_CDyVQ5yXQtmDkdjxrPsFpByDkWZQP3F56egt2EgXqA4="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8kkd3479aw77a0k3mw3y8fr"
+        "id": "whk_01m8kn42zv2faw2bnfh9xwkbgp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kkd3479aw77a0k3mw3y8fr",
-        "url": "https://partner.example/mk88b95b12dda3?e7ef708e79db",
+        "id": "whk_01m8kn42zv2faw2bnfh9xwkbgp",
+        "url": "https://partner.example/mk78e99f7ae9ed?7c9ac3e3402d",
         "events": [
           "profile.created"
         ],
-        "description": "to mk88b95b12dda3",
+        "description": "to mk78e99f7ae9ed",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:10:16.071Z",
-        "updated_at": "2026-11-29T12:10:16.071Z"
+        "created_at": "2026-11-29T12:40:18.171Z",
+        "updated_at": "2026-11-29T12:40:18.171Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8kkd35zk6bxnf0xhxnm17et"
+        "id": "whk_01m8kn4316s4txng8z29btgbtr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kkd35zk6bxnf0xhxnm17et",
+        "id": "whk_01m8kn4316s4txng8z29btgbtr",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:10:16.144Z"
+        "deleted_at": "2026-11-29T12:40:18.228Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8kkd37cc5st2k2e2mjbdhmp"
+        "id": "whk_01m8kn432e7284160kzs2jjfp3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kkd37cc5st2k2e2mjbdhmp",
+        "webhook_id": "whk_01m8kn432e7284160kzs2jjfp3",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kkd37vhva8cd9n8dnp7mb2",
+          "id": "dlv_01m8kn432tp8tz0ek4st96kjek",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-29T12:10:16.199Z"
+          "response_time_ms": 4,
+          "attempted_at": "2026-11-29T12:40:18.281Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kkd37tgdpb0t19x61vbjpm",
+          "id": "evt_01m8kn432tp8tz0ek4st96kjej",
           "type": "test.ping",
-          "created_at": "2026-11-29T12:10:16.186Z",
+          "created_at": "2026-11-29T12:40:18.266Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T12:11:16.248Z"
+          "resets_at": "2026-11-29T12:41:18.330Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kkd3fsj8w04085tcefqpc0"
+        "resource_id": "prf_01m8kn43b7hmwez7nrjgst9zvf"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T12:10:16.446Z",
+            "timestamp": "2026-11-29T12:40:18.540Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_b0FLvb4WnDEi"
+              "id": "bs_test_RMWdtESujapf"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8kkd3fsj8w04085tcefqpc0"
+              "id": "prf_01m8kn43b7hmwez7nrjgst9zvf"
             },
-            "request_id": "req_01m8kkd3fjztpcdkba546484cy"
+            "request_id": "req_01m8kn43b2r6m1jd908b8p5zvt"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8kkd3hcpkwzwwp7c7jmr7kx",
+      "request_id": "req_01m8kn43cm6q7th40vm9abn6ba",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8kkd3hj1nhy7s7686d0fnv5",
+      "request_id": "req_01m8kn43ctaf0hr1e18v1g9gk1",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8kkd3j4b0wzxqesbgv058tv"
+        "requestId": "req_01m8kn43d5qf81p0jxx1fk1atw"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8kkd3kajfpc0ajs5dt1mw3b",
+      "request_id": "req_01m8kn43dx25z8533b32d8y5er",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8kkd3kgs4yhr0pkyhfwc8w0",
+      "request_id": "req_01m8kn43e20rrs92cbbfnj04ss",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8kkd3km6yh3tjybxr7x1qv3",
+      "request_id": "req_01m8kn43e7qaenaqk1y73vm4jn",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8kkd3kr8e271641t5grey73",
+      "request_id": "req_01m8kn43eb0tem0zacfcwc2e33",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8kkd3m20yg0qjm2etnxjh1q"
+      "request_id": "req_01m8kn43enkzdsq1vv1b411mf6"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8kkd3m8my8qeypfh1d9x1t6",
+      "request_id": "req_01m8kn43ewb7a7yge7nth8ztja",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8kkd3qvqy1tb9dbag40gemg",
+      "request_id": "req_01m8kn43hqfncejmsdczw1xjvx",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8kkd3r7yv72vvf176gtfa8g",
+      "request_id": "req_01m8kn43j4b7abwq8ksxgby2c5",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8kkd3rdrw8c7646mvw5w1wm"
+      "request_id": "req_01m8kn43jafwcs3m4am2s606e0"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8kkd3s132f0mf1f1nk1fcyn",
+      "instance": "/v1/fortunes/ftn_01m8kn43jx340qhv3kg3k69b1c",
       "code": "not_ready",
-      "request_id": "req_01m8kkd3sc25jqdz531kmxwgp4",
+      "request_id": "req_01m8kn43kb9w5zyhjewytsqgxr",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8kkd3sqe5a4z69rk4fh3y5j",
+      "request_id": "req_01m8kn43kjmr5hy1j8ppe3jc70",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8kkd59t0zz0y1d1y57vnxt6"
+        "requestId": "req_01m8kn453aaentdqd7dx9rmx2j"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8kkd5a2azjznxjw6abexssw"
+        "requestId": "req_01m8kn453h8q4q0x20sr8zxwem"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8kkd5a8d8kx3mv21zrg63er"
+        "requestId": "req_01m8kn453n748z5yxpt22kv047"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8kkd5apmnd709te9zw6eg1k"
+        "requestId": "req_01m8kn453xzgznt734y7864ean"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8kkd5ax0gbp1ske61142g3c"
+        "requestId": "req_01m8kn4540ympc5f1b45cx7vjv"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8kkd5bbybmp38f8150rf0qt"
+        "requestId": "req_01m8kn4548s7fy35prcshn32tg"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8kkd5bmr1qwt1ck6vnfp5m0"
+        "requestId": "req_01m8kn454cy7fzh60efr87hp6v"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8kkd5fmtj9qdwnhpqj4mam2"
+        "requestId": "req_01m8kn4584r4czm31s4qse8bv6"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8kkdagj4gt498b1r306en13",
+      "request_id": "req_01m8kn4a6n7cvyvyzesmpyvrpe",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8kkdagqvt52dgy9a9te1drf"
+        "requestId": "req_01m8kn4a6s80fgdw58j2g14exj"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8kkdapbyr6cy2g0j5e16dge",
+      "id": "evt_01m8kn4ab3wdkd4bbk9kay3875",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T12:10:23.901Z",
+      "created_at": "2026-11-29T12:40:25.778Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kkdapbrzssg3re4fpsqv20",
-        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
+        "fortune_id": "ftn_01m8kn4ab3256t85dv7bazzq6r",
+        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-29",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8kkday6g66tsaw2de742q16",
+      "id": "evt_01m8kn4ahsxytd6v7nh7ynbp1b",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T12:10:24.070Z",
+      "created_at": "2026-11-29T12:40:25.913Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kkdapbrzssg3re4fpsqv20",
-        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5"
+        "fortune_id": "ftn_01m8kn4ab3256t85dv7bazzq6r",
+        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32"
       }
     },
     "profile.created": {
-      "id": "evt_01m8kkdajhfavtb4w24t01w6gw",
+      "id": "evt_01m8kn4a85bqdnkc2e7wc53kzq",
       "type": "profile.created",
-      "created_at": "2026-11-29T12:10:23.697Z",
+      "created_at": "2026-11-29T12:40:25.605Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
+        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8kkdakfqmzh7mw2b6rf4x24",
+      "id": "evt_01m8kn4a93qv1a86h82bwgtc4k",
       "type": "profile.updated",
-      "created_at": "2026-11-29T12:10:23.727Z",
+      "created_at": "2026-11-29T12:40:25.635Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
+        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8kkdazqw9m1e4dz3t6s2scq",
+      "id": "evt_01m8kn4akbw5ys342fs8nkf8jm",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T12:10:24.119Z",
+      "created_at": "2026-11-29T12:40:25.963Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kkdaj4qbx12txeca864eb5",
+        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8kkdate8e2y48g5hkk62awa",
+      "id": "evt_01m8kn4aemayhnr0mwd1bg3hsn",
       "type": "batch.completed",
-      "created_at": "2026-11-29T12:10:23.950Z",
+      "created_at": "2026-11-29T12:40:25.812Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8kkdate8e2y48g5hkk62awa",
+        "id": "evt_01m8kn4aemayhnr0mwd1bg3hsn",
         "event": "batch.completed",
-        "batch_id": "batch_01m8kkdam4jvdbgys3r2m2qd5c",
+        "batch_id": "batch_01m8kn4a9fnhpcqpa7q73v2gfb",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T12:10:23.941Z"
+        "completed_at": "2026-11-29T12:40:25.804Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8kkdb0zrr80nax1v8ebgvn1",
+      "id": "evt_01m8kn4ana20dj9j5f1bbg36r2",
       "type": "daily.reset",
-      "created_at": "2026-11-29T12:10:24.159Z",
+      "created_at": "2026-11-29T12:40:26.026Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8kkdb2958ztn08308t3s2ke",
+      "id": "evt_01m8kn4apnkzrsc3g1em0xnhz0",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T12:10:24.201Z",
+      "created_at": "2026-11-29T12:40:26.069Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8kkdb3kv8cw4wzrzb0em37m",
+      "id": "evt_01m8kn4aqddsdt0yzgq84s77q8",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T12:10:24.243Z",
+      "created_at": "2026-11-29T12:40:26.093Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T12:10:24.243Z"
+        "resets_at": "2026-11-29T12:40:26.093Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8kkdb4w2z3hf2tzzfbnwj4f",
+      "id": "evt_01m8kn4arskc145rv1p00xtej4",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T12:10:24.284Z",
+      "created_at": "2026-11-29T12:40:26.137Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8kkdahrys5zm5xhhnxkzwpf",
+        "webhook_id": "whk_01m8kn4a7fvgzya92zmas6ch9f",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8kkdate8e2y48g5hkk62awa",
+      "id": "evt_01m8kn4aemayhnr0mwd1bg3hsn",
       "event": "batch.completed",
-      "batch_id": "batch_01m8kkdam4jvdbgys3r2m2qd5c",
+      "batch_id": "batch_01m8kn4a9fnhpcqpa7q73v2gfb",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T12:10:23.941Z"
+      "completed_at": "2026-11-29T12:40:25.804Z"
     }
   }
 };

@@ -90,7 +90,7 @@ export const deliveryDetail = deliveryAnswer
             ),
         }),
       )
-      .describe('The attempts of the last seven days, in order'),
+      .describe('The last 20 attempts of seven days, in order'),
   })
   .meta({ id: 'DeliveryDetail', description: 'A delivery with what was sent and what came back' });
 

@@ -132,7 +132,7 @@ describe('the log of attempts', () => {
     expect((await stored(Uint8Array.of(0, 255, 65)))?.responseBody).toBe('\ufffd\ufffdA');
   });
 
-  it('holds an attempt once, in order', async () => {
+  it('holds an attempt once, and shows the last twenty in order', async () => {
     const delivery = deliveryRecord(newOwner(), clock.now(), { _id: newId('dlv') });
     const outcome = { ok: false, responseCode: null, responseTimeMs: null, errorMessage: 'x', retryAfterMs: null };
     const write = (attempts: number) =>
@@ -149,5 +149,12 @@ describe('the log of attempts', () => {
     expect(attempts.map(attemptNumberOf)).toEqual([2, 10, 11]);
     expect(attempts[0]).toMatchObject({ requestHeaders: [], responseHeaders: null, responseBody: null });
     expect(await attemptsOf(db, { ...delivery, accountId: 'acc_other' })).toEqual([]);
+    await bulkWrite(
+      db,
+      Array.from({ length: 30 }, (_, index) => write(20 + index)),
+    );
+    expect((await attemptsOf(db, delivery)).map(attemptNumberOf)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 31 + index),
+    );
   });
 });

@@ -68,13 +68,20 @@ export function attemptDeletion(db: Database, { _id, accountId, attempts }: Atte
   return deleteWrite(db.deliveryAttempts, { _id: attemptIdOf(_id, attempts + 1), accountId });
 }
 
-/** The attempts of a delivery of the last seven days, in order. */
-export function attemptsOf(
+/** More than the attempts by schedule. With 64 KB each, hundreds of attempts by hand made an answer of 17 MB. */
+const SHOWN_ATTEMPTS = 20;
+
+/** The newest attempts of a delivery of the last seven days, in order. */
+export async function attemptsOf(
   db: Database,
   { _id, accountId }: { readonly _id: string; readonly accountId: string },
 ): Promise<DeliveryAttemptRecord[]> {
   const ids = { $gte: attemptIdOf(_id, 0), $lte: attemptIdOf(_id, MAX_NUMBER) };
-  return rawCollection(db.deliveryAttempts).find({ accountId, _id: ids }).sort({ _id: 1 }).toArray();
+  const newest = rawCollection(db.deliveryAttempts)
+    .find({ accountId, _id: ids })
+    .sort({ _id: -1 })
+    .limit(SHOWN_ATTEMPTS);
+  return (await newest.toArray()).reverse();
 }
 
 const MAX_NUMBER = 999_999;

@@ -204,10 +204,11 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       ...common,
       method: 'GET',
       path: '/v1/webhooks/{id}/deliveries/{delivery_id}',
-      summary: 'Read a delivery or a test, with what was sent and answered in the last seven days',
+      summary: 'Read a delivery or a test, with what was sent and answered in its last 20 attempts',
       operationId: 'getDelivery',
       tag: 'Webhooks',
-      answers: answersOk(deliveryDetail, 'The delivery with its attempts'),
+      answers: answersOk(deliveryDetail, 'The delivery with its attempts of seven days'),
+      takesTurns: true,
       handler: async ({ caller, param }) =>
         ok(presentDeliveryDetail(await deliveries.get(caller(), param('id'), param('delivery_id')))),
     }),

@@ -818,7 +818,7 @@ class Operations:
         id: str,
         delivery_id: str,
     ) -> Any:
-        """Read a delivery or a test, with what was sent and answered in the last seven days. The key needs `webhook:manage`."""
+        """Read a delivery or a test, with what was sent and answered in its last 20 attempts. The key needs `webhook:manage`."""
         return self._call(
             "GET",
             "/v1/webhooks/{id}/deliveries/{delivery_id}",

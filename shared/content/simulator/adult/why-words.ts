@@ -94,7 +94,7 @@ export const SEATS: Readonly<Record<Seat, Readonly<Record<'means' | '합' | '충
   },
   self: {
     means: '태어난 날의 그 글자는 나 자신을 뜻하니',
-    합: '나에게 힘이 된다고',
+    합: '마음이 한곳으로 모인다고',
     충: '마음이 흔들린다고',
     마찰: '마음이 편하지 않다고',
   },
@@ -141,7 +141,7 @@ export const GATHERED: Readonly<Record<Role | 'neutral', string>> = {
   useful: '이렇게 커진 기운이 이 사주에 꼭 필요해 점수가 올랐습니다.',
   helping: '이렇게 커진 기운이 이 사주에 도움이 되어 점수가 올랐습니다.',
   adverse: '이렇게 커진 기운이 이 사주에 부담이 되어 점수가 내려갔습니다.',
-  neutral: '이렇게 커진 기운이 이 사주에 부담이 되지 않으며, 힘이 모인 것을 좋게 보아 점수를 올렸습니다.',
+  neutral: '이 사주가 감당할 만한 기운이어서, 힘이 모인 것을 좋게 보아 점수를 올렸습니다.',
 };
 
 /** A letter by itself, whose element the chart neither gains nor loses by. */

@@ -575,7 +575,8 @@ describe('every page', () => {
     for (const name of Object.keys(texts.navigation) as (keyof typeof texts.navigation)[]) {
       await visitor.visit(name);
       // A keyboard's reader goes on from the heading.
-      if (name !== 'home') expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+      const hasFocus = async () => (await page.evaluate('document.activeElement.tagName')) === 'H1';
+      if (name !== 'home') await until('the heading has the focus', hasFocus);
       await check(name);
       if (name === 'chart') {
         await page.getByRole('button', { name: texts.chart.draw }).click();

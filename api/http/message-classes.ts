@@ -26,7 +26,7 @@ export function messageClasses(app: Express): MessageClasses {
       if (piece === null) return super.push(piece, encoding);
       this.#pieces += 1;
       if (this.#pieces <= MAX_PIECES) return super.push(piece, encoding);
-      // Nobody reads the body of a request that is answered already.
+      // Without a listener the request is answered already, and its body is not read.
       if (this.#pieces === MAX_PIECES + 1 && !this.emit(MANY_PIECES)) this.socket.destroy();
       return false;
     }

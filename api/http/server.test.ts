@@ -141,7 +141,7 @@ describe('the HTTP server', () => {
       fine.destroy();
     });
 
-    it('that nobody reads, and disconnects a client that sends more', async () => {
+    it('that is not read, and disconnects a client that sends more', async () => {
       const fine = await exchangeRaw(its, begin('/unread'));
       fine.send(pieces(1_000) + end + begin('/unread'));
       await until('the next is answered', async () => fine.statuses.length === 2);

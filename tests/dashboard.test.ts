@@ -443,9 +443,11 @@ describe('the page of a batch whose model is paused', () => {
     const call = createClient(apiServer.url, { key: account.testKey });
     // Another person's, whose fortune no other test has stored.
     const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: 1971 } });
-    const status = async () => (await call('GET', '/v1/status')).at('components.ai_models.haiku.paused');
+    const pausesRead = () => platform.logged("a pool's settings have changed", '"paused":true');
+    const before = pausesRead();
     await pause(true);
-    await until('the status says so', async () => (await status()) === true);
+    // The API server, which says so, and both workers: one would make the item before it knows.
+    await until('all have read it', async () => pausesRead() - before === 3);
     const batch = await call('POST', '/v1/fortunes/batch', {
       body: { profile_ids: [profile.textAt('id')], fortune_type: 'daily' },
     });

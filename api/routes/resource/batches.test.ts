@@ -129,6 +129,8 @@ describe('the routes of batches', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['profile_ids', { profile_ids: [] }],
+    ['profile_ids.0', { profile_ids: ['prf_'.padEnd(65, '0')] }],
+    ['items.0.profile_id', { items: [{ profile_id: 'prf_'.padEnd(65, '0') }] }],
     ['profile_ids.1', { profile_ids: ['prf_1', 'prf_1'] }],
     ['profile_ids.0', { profile_ids: [1] }],
     ['fortune_type', { fortune_type: 'weekly' }],

@@ -25,10 +25,12 @@ function atMost<T extends z.ZodType>(item: T, instead: z.output<T>, description:
     .meta({ description: `${description}, at most ${MAX_BATCH_ITEMS}`, maxItems: MAX_BATCH_ITEMS });
 }
 
+/** What names no profile becomes a failed item, which is kept: longer than any id, and still short. */
+const profileId = z.string().max(64, 'must be at most 64 characters');
 const CUSTOM_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const item = z
   .strictObject({
-    profile_id: z.string().describe("The profile's id, `prf_…`"),
+    profile_id: profileId.describe("The profile's id, `prf_…`"),
     custom_id: z
       .string()
       .regex(CUSTOM_ID, 'must be 1 to 64 letters, digits, _ or -')
@@ -58,7 +60,7 @@ const profiles = z
 
 const createBatchBody = oneTypeRequired(
   z.strictObject({
-    profile_ids: atMost(z.string(), '', "The profiles' ids"),
+    profile_ids: atMost(profileId, '', "The profiles' ids"),
     items: atMost(item, { profile_id: '' }, 'The profiles, each with a name of your own, instead of `profile_ids`'),
     profiles,
     ...typeNames,

@@ -5,7 +5,7 @@ import type { Pool } from '../pools.ts';
 
 /**
  * Why a period has its score, for readers of age: what came or met what, what that means, and what it did to the score. A
- * ten god is called by its meaning alone. [간지] is the period's pillar, [자리] a position of the chart, [기운] an element,
+ * ten god is called by its meaning alone. [간지] is the period's pillar, [자리] a sign of the chart, [기운] an element,
  * [글자] a sign of the period's pillar, [뜻] what it stands for.
  */
 
@@ -54,11 +54,11 @@ export const TIES: Readonly<Record<Exclude<RelationKind, '삼합' | '방합' | '
   원진: '까닭 없이 거슬리는 사이',
 };
 
-/** The period's sign ([글자]) meets one of the chart. */
+/** The period's sign ([글자]) meets one of the chart ([자리]). */
 export const MEETING: Pool = [
-  '[글자]은/는 [자리]의 글자와 [사이]입니다.',
-  '[글자]이/가 [자리]의 글자와 만나 [사이]이/가 됩니다.',
-  '[글자]과/와 [자리]의 글자는 [사이]입니다.',
+  '[글자]은/는 [자리]과/와 [사이]입니다.',
+  '[글자]이/가 [자리]과/와 만나 [사이]이/가 됩니다.',
+  '[글자]과/와 [자리]은/는 [사이]입니다.',
 ];
 
 /** The period's branch completes a group with two of the chart's. */

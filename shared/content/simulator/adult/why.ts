@@ -10,7 +10,10 @@ import * as words from './why-words.ts';
 
 /** Why a period has its score: the reason of its story, and nothing that pulls the other way. */
 export const EXPLAIN: Explain = {
-  why: (told) => explained(told, `${readsAsWord(told) ? told.time.now : dated(told)}의 `),
+  why: (told) =>
+    readsAsWord(told)
+      ? explained(told, filled('[때]을/를 나타내는 ', { 때: told.time.now }), '두 글자 가운데 ')
+      : explained(told, `${dated(told)}의 `),
   energy: (told) =>
     told.draw.plain(natureWords(told), {
       ...{ 때: told.time.now, 간지: dated(told) },
@@ -35,18 +38,21 @@ const STRAINS: readonly RelationKind[] = ['충', '형', '천간충'];
 
 const SIGNS = { stem: '윗글자', branch: '아랫글자' } as const;
 
-/** @param of what the first letter that is named belongs to: 무술(戊戌)일의, 오늘의 */
-function explained(told: Explained, of: string): string {
+/**
+ * @param of what the first letter that is named belongs to: 무술(戊戌)일의, 오늘의
+ * @param among what one letter is one of, where the text does not name the pillar
+ */
+function explained(told: Explained, of: string, among = ''): string {
   const { lead, flow, draw, time } = told;
   const side = lead.up ? 'up' : 'down';
   const god = lead.place === 'stem' ? flow.stemGod : flow.branchGod;
-  const letter = { 글자: of + SIGNS[lead.place], 뜻: words.GODS[god][side] };
+  const letter = { 글자: of + among + SIGNS[lead.place], 뜻: words.GODS[god][side] };
   switch (lead.reason?.kind) {
     case 'element': {
       // Of fire and water the two letters of one pillar are different ten gods: the reason names one of them.
       const letters = flow.stemGod === flow.branchGod ? lettersOf(flow, lead.reason) : lead.place;
       return draw.plain(words.ROLES[lead.reason.role], {
-        어디: `${of}${letters === 'both' ? '두 글자' : SIGNS[letters]}에 든`,
+        어디: `${of}${letters === 'both' ? '두 글자' : among + SIGNS[letters]}에 든`,
         기운: energyOf(lead.reason.element),
         뜻: letter.뜻,
       });
@@ -58,7 +64,7 @@ function explained(told: Explained, of: string): string {
     case 'year':
       return filled(words.YEAR[side], { 때: time.now, ...yearSlots(told, lead.reason.points) });
     default:
-      return filled(words.QUIET, { 글자: of + SIGNS.stem });
+      return filled(words.QUIET, { 글자: of + among + SIGNS.stem });
   }
 }
 
@@ -76,7 +82,11 @@ function meetingOf({ chart, draw, flow, lead }: Explained, { relation }: Relatio
   const stands = words.SEATS[seat];
   const means = kind === '자형' ? words.BLAMES_ITSELF : `${stands.means}, ${stands[familyOf(kind)]}`;
   return joined(
-    draw.plain(words.MEETING, { 글자: sign, 자리: words.POSITIONS[position], 사이: words.TIES[kind] }),
+    draw.plain(words.MEETING, {
+      글자: sign,
+      자리: `${words.POSITIONS[position]}의 ${SIGNS[lead.place]}`,
+      사이: words.TIES[kind],
+    }),
     `${draw.plain([means, means.replace('뜻하니', '가리키니')])} 보아 점수를 ${lead.up ? '올렸' : '내렸'}습니다.`,
   );
 }

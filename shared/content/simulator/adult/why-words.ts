@@ -162,9 +162,15 @@ export const YEAR: BySign = {
 export const QUIET = '[글자]은/는 이 사주에 큰 도움도 부담도 되지 않아 점수가 중간쯤입니다.';
 
 /** What the ten-year cycle is to the chart; one that neither helps nor hinders is not told, unless it begins. */
-export const CYCLE: Readonly<Record<'helps' | 'hinders', string>> = {
-  helps: '십 년마다 바뀌는 큰 흐름인 대운[도] 지금 이 사주에 도움이 됩니다.',
-  hinders: '십 년마다 바뀌는 큰 흐름인 대운[도] 지금 이 사주에 부담이 되니, 큰일은 여유를 두고 준비하세요.',
+export const CYCLE: Readonly<Record<'helps' | 'hinders', Pool>> = {
+  helps: [
+    '십 년마다 바뀌는 큰 흐름인 대운[도] 지금 이 사주에 도움이 됩니다.',
+    '십 년 동안 이어지는 큰 흐름인 대운[도] 지금 이 사주에 힘을 보탭니다.',
+  ],
+  hinders: [
+    '십 년마다 바뀌는 큰 흐름인 대운[도] 지금 이 사주에 부담이 되니, 큰일은 여유를 두고 준비하세요.',
+    '십 년 동안 이어지는 큰 흐름인 대운[도] 지금 이 사주와 잘 맞지 않으니, 큰일은 시간을 넉넉히 잡으세요.',
+  ],
 };
 
 export const CYCLE_BEGINS: Readonly<Record<'helps' | 'hinders' | 'neither', string>> = {

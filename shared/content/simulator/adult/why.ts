@@ -20,7 +20,7 @@ export const EXPLAIN: Explain = {
       ...natureOf(told.flow),
     }),
   interaction: (told) => explained(told, `${told.time.now}의 `),
-  cycle({ chart, lead }, { flow, turning, met }) {
+  cycle({ chart, lead, draw }, { flow, turning, met }) {
     const favour = favourOf(usefulGodOfChart(chart), flow.pillar);
     const does = favour === 0 ? 'neither' : favour > 0 ? 'helps' : 'hinders';
     const link = words.CYCLE_LINKS[does][lead.level];
@@ -30,7 +30,7 @@ export const EXPLAIN: Explain = {
     if (does === 'neither' || isMixed) return '';
     // It joins what the text has said; a text of neither sign has said nothing that it could join.
     const joins = link === '' && (lead.level === 'good' || lead.level === 'careful');
-    return joined(link, filled(words.CYCLE[does], { 도: joins ? '도' : '은' }));
+    return joined(link, draw.plain(words.CYCLE[does], { 도: joins ? '도' : '은' }));
   },
 };
 

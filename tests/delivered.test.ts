@@ -12,7 +12,7 @@ import type { FortuneDeps } from '../shared/fortunes/request.ts';
 import { type Claim, claimGeneration, countFailedAttempt, heldBy } from '../shared/generation/claims.ts';
 import { cancelOpen, failGeneration } from '../shared/generation/close.ts';
 import { correctPayments, findRecentlyFailed } from '../shared/generation/correct-payments.ts';
-import { correctOpenCalls, findCalls } from '../shared/generation/open-calls.ts';
+import { correctOpenCalls, findCalls } from '../shared/generation/correct-calls.ts';
 import { recoverFortunes } from '../shared/generation/reconcile.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
 import { isStillWanted, settleGeneration } from '../shared/generation/settle.ts';

@@ -16,9 +16,9 @@ export const areas = {
     needsStores: false,
   },
   settlement: {
-    mutate: ['settle', 'settle-bulk', 'store-fortune', 'open-calls'].map((name) => `shared/generation/${name}.ts`),
+    mutate: ['settle', 'settle-bulk', 'store-fortune', 'correct-calls'].map((name) => `shared/generation/${name}.ts`),
     // The reconciler's are the tests of open calls that need a correction.
-    tests: ['settle', 'settle-bulk', 'store-fortune', 'open-calls', 'reconcile'].map(
+    tests: ['settle', 'settle-bulk', 'store-fortune', 'correct-calls', 'reconcile'].map(
       (name) => `shared/generation/${name}.test.ts`,
     ),
     needsStores: true,

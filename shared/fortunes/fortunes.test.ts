@@ -10,7 +10,7 @@ import { insertRecord } from '../db/records.ts';
 import { BACKGROUND_START_MS } from '../generation/call-terms.ts';
 import { claimGeneration } from '../generation/claims.ts';
 import { failGeneration } from '../generation/close.ts';
-import { findCalls } from '../generation/open-calls.ts';
+import { findCalls } from '../generation/correct-calls.ts';
 import { createSectionCallService } from '../generation/sections.ts';
 import { settleGeneration } from '../generation/settle.ts';
 import { createProfileService } from '../profiles/profiles.ts';

@@ -20,7 +20,7 @@ import {
   type SUSPENDED_KIND,
 } from './end-calls.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
-import { openCalls, openRivals, type RacingCall, racing, takeRace } from './races.ts';
+import { openRivals, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
 export const ABANDONED_KIND = 'abandoned';
@@ -338,7 +338,7 @@ export async function winRace(
   const others = await takeRace(db, call, session);
   if (others === null) return null;
   const rivals: string[] = [];
-  for (const rival of await openCalls(db, call.accountId, others, session)) {
+  for (const rival of await stillOpenOf(db, call.accountId, others, session)) {
     if (await leaveRace(db, rival, session)) continue;
     rivals.push(rival._id);
   }
@@ -531,7 +531,7 @@ export async function endRace(
   if (present !== null && hasPaid(present)) return null;
   const others = await takeRace(db, call, session);
   if (others === null) return null;
-  const open = await openCalls(db, accountId, [_id, ...others], session);
+  const open = await stillOpenOf(db, accountId, [_id, ...others], session);
   const paying =
     open.find((each) => each._id === _id && each.caused.length > 0) ??
     open.find(({ caused }) => caused.some(({ done }) => done));

@@ -18,8 +18,8 @@ import {
   waitMsOf,
 } from './call-terms.ts';
 import { type EndedGeneration, failGeneration, loseCalls, OUTRUN_KIND } from './close.ts';
+import { correctOpenCalls } from './correct-calls.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
-import { correctOpenCalls } from './open-calls.ts';
 import { findContents, newGenerationId, type OpenedGeneration, openGenerations } from './single-flight.ts';
 
 export interface OpenedCalls {

@@ -143,11 +143,11 @@ export async function openRivals(db: Database, call: RacingCall, session: Client
   if (raceId === undefined) return [];
   const calls = rawCollection(db.calls);
   const first = await calls.findOne({ _id: raceId, accountId }, { session });
-  return openCalls(db, accountId, othersOf(call, first ?? { _id: raceId }), session);
+  return stillOpenOf(db, accountId, othersOf(call, first ?? { _id: raceId }), session);
 }
 
 /** Those of the calls that are open. */
-export async function openCalls(
+export async function stillOpenOf(
   db: Database,
   accountId: string,
   ids: readonly string[],

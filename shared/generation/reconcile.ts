@@ -11,9 +11,9 @@ import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
 import { ABANDONED_KIND, failFortunes, failGeneration, type PublishFailures } from './close.ts';
+import { correctOpenCalls } from './correct-calls.ts';
 import { correctPayments, findRecentlyFailed } from './correct-payments.ts';
 import { enqueueGenerations } from './enqueue.ts';
-import { correctOpenCalls } from './open-calls.ts';
 import { findContent, withdrawCached } from './single-flight.ts';
 import { type SettlementDeps, storeReservedFortune } from './store-fortune.ts';
 

@@ -10,8 +10,8 @@ import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
 import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, sharersOf, winRace } from './close.ts';
+import { correctOpenCalls, findCalls, releaseSharers } from './correct-calls.ts';
 import { chargeOf, fortuneCostWrites } from './end-calls.ts';
-import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
 import { profilesOf } from './own-contents.ts';
 import { asRead } from './races.ts';
 import {

@@ -17,7 +17,7 @@ import type { Database } from '../db/connect.ts';
 import { JOBS } from '../queues/catalogue.ts';
 import { claimGeneration, countFailedAttempt, LEASE_MS, leaseMsOf, releaseGeneration } from './claims.ts';
 import { cancelGenerations, failGeneration } from './close.ts';
-import { correctOpenCalls } from './open-calls.ts';
+import { correctOpenCalls } from './correct-calls.ts';
 import { settleGeneration } from './settle.ts';
 import { findContent, findContents, newGenerationId, openGenerations } from './single-flight.ts';
 

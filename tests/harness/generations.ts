@@ -7,7 +7,7 @@ import type { FortuneRecord } from '../../shared/db/models/fortunes.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { rawCollection } from '../../shared/db/records.ts';
 import { type Claim, claimGeneration } from '../../shared/generation/claims.ts';
-import { findCalls } from '../../shared/generation/open-calls.ts';
+import { findCalls } from '../../shared/generation/correct-calls.ts';
 import { type Settled, settleGeneration } from '../../shared/generation/settle.ts';
 import { newGenerationId } from '../../shared/generation/single-flight.ts';
 import type { SettlementDeps } from '../../shared/generation/store-fortune.ts';

@@ -27,7 +27,7 @@ import { generatedEventId } from '../../events/events.ts';
 import { claimGeneration } from '../../generation/claims.ts';
 import { failGeneration } from '../../generation/close.ts';
 import { enqueueGeneration } from '../../generation/enqueue.ts';
-import { findCalls } from '../../generation/open-calls.ts';
+import { findCalls } from '../../generation/correct-calls.ts';
 import { settleGeneration } from '../../generation/settle.ts';
 import { newGenerationId } from '../../generation/single-flight.ts';
 import { createProducer, type Producer } from '../../queues/producer.ts';

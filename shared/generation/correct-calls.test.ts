@@ -9,7 +9,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import { rawCollection } from '../db/records.ts';
 import { OUTRUN_KIND } from './close.ts';
-import { correctOpenCalls, findCalls, releaseSharers } from './open-calls.ts';
+import { correctOpenCalls, findCalls, releaseSharers } from './correct-calls.ts';
 import { newGenerationId } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;

@@ -740,6 +740,8 @@ describe('every page', () => {
         expect(await row.getByRole('cell').allTextContents()).toContain(value);
       }
       await page.getByRole('row').filter({ hasText: 'POST /v1/fortunes' }).first().waitFor();
+      const keys = page.getByRole('region', { name: texts.usage.byKey }).getByRole('row');
+      await keys.filter({ hasText: account.testKey.slice(0, 20) }).waitFor();
     },
   );
 

@@ -131,10 +131,10 @@ function settle(deps: RequestDeps, state: RequestState): void {
   const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
   if (state.simulatedError === null) deps.metrics.httpRequest(endpoint, status, latencyMs);
   if (isOfKey(identity)) {
-    const { owner } = identity;
+    const { owner, keyId } = identity;
     const answered = status < 400 ? fortunes : [];
     const writtenBy = writerOf(state, status);
-    deps.usage.count({ owner, endpoint, status, latencyMs, arrivedAt, fortunes: answered, writtenBy });
+    deps.usage.count({ owner, keyId, endpoint, status, latencyMs, arrivedAt, fortunes: answered, writtenBy });
     for (const subject of subjects) deps.recentCharts.record(owner, subject);
     if (status >= FAILED_STATUS || mayHaveChanged(state))
       deps.requestLog.record(loggedRequest(state, identity, status, latencyMs), state.limit?.allowed === false);

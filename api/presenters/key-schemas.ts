@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PERMISSIONS } from '../../shared/core/permissions.ts';
 import { listOf, timestamp, timestampOrNull } from './answer-fields.ts';
 
-const keyFields = {
+export const keyFields = {
   id: z.string().regex(/^key_/).describe("The key's id, `key_…`"),
   name: z.string().describe('Its name'),
   type: z.enum(['live', 'test']).describe('Its mode'),

@@ -4,17 +4,19 @@ import { AUDIT_ACTIONS } from '../../shared/core/audit-actions.ts';
 import { AUDIT_RESOURCE_TYPES } from '../../shared/db/models/audit-entries.ts';
 import { CATEGORIES, REPORT_ORDER, SCORE_BANDS } from '../../shared/reports/fortunes.ts';
 import { count, day, listOf, percent, perElementOf, requestId, timestamp, usd } from './answer-fields.ts';
+import { keyFields } from './key-schemas.ts';
 
 const range = { start_date: day('First day of the report'), end_date: day('Last day of the report') };
 const latency = z.number().min(0).describe('Average latency in milliseconds, with one decimal');
 
 const requests = count('Requests');
-const groupFields = {
+const requestFields = {
   requests,
+  failed_requests: count('Requests answered with a status of 400 or above'),
   success_rate: percent('Requests answered with a status below 400'),
   average_latency_ms: latency,
-  cost_usd: usd('Charges, with four decimals'),
 };
+const groupFields = { ...requestFields, cost_usd: usd('Charges, with four decimals') };
 
 const waits = {
   answers: count('Answers that the model wrote while their requests waited; of `202` and of batches none'),
@@ -54,6 +56,18 @@ export const usageReportAnswer = z
       .array(z.strictObject({ status_code: z.int().describe('Status'), ...groupFields }))
       .optional()
       .describe('With `group_by=status_code`: most requests first'),
+    by_key: z
+      .array(
+        z.strictObject({
+          key: z
+            .strictObject({ id: keyFields.id, name: keyFields.name, prefix: keyFields.prefix })
+            .nullable()
+            .describe('The key, also a revoked one; null: all requests that are counted under no key'),
+          ...requestFields,
+        }),
+      )
+      .optional()
+      .describe('With `group_by=key`: most requests first'),
     by_model: z
       .array(
         z.strictObject({

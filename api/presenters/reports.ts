@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { MODEL_NAMES } from '../../shared/content/index.ts';
 import type { AuditEntryRecord } from '../../shared/db/models/audit-entries.ts';
+import type { KeyCell } from '../../shared/db/models/usage-days.ts';
 import {
   type AnswerFigures,
   CATEGORIES,
@@ -10,7 +11,7 @@ import {
   SCORE_BANDS,
 } from '../../shared/reports/fortunes.ts';
 import type { Groups, ProfileReport } from '../../shared/reports/profiles.ts';
-import type { ModelWaits, UsageFigures, UsageReport, Waits } from '../../shared/reports/usage.ts';
+import type { KeyFigures, ModelWaits, UsageReport, Waits } from '../../shared/reports/usage.ts';
 import type { auditEntry } from './report-schemas.ts';
 
 /** The usage of the limit that the report describes, for one mode of the account. */
@@ -37,7 +38,7 @@ export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
       total_cost_usd: money(total.costUsd),
       average_latency_ms: average(total.latencyMs, total.requests),
     },
-    [`by_${groupBy}`]: report.groups.map(groupOf(groupBy)),
+    [`by_${groupBy}`]: report.keys === null ? report.groups.map(groupOf(groupBy)) : report.keys.map(keyFigures),
     ...(report.models !== null && { by_model: report.models.map(modelFigures) }),
     daily_breakdown: report.buckets.map(({ date, requests, costUsd }) => ({
       date,
@@ -57,8 +58,16 @@ export function presentUsageReport(report: UsageReport, rate: RateLimitUsage) {
 function groupOf(groupBy: UsageReport['groupBy']) {
   return ({ name, ...figures }: UsageReport['groups'][number]) => ({
     [groupBy]: groupBy === 'status_code' ? Number(name) : name,
-    ...groupFigures(figures),
+    ...requestFigures(figures),
+    cost_usd: money(figures.costUsd),
   });
+}
+
+function keyFigures({ key, ...figures }: KeyFigures) {
+  return {
+    key: key === null ? null : { id: key._id, name: key.name, prefix: key.prefix },
+    ...requestFigures(figures),
+  };
 }
 
 function modelFigures({ model, days, ...waits }: ModelWaits) {
@@ -69,12 +78,12 @@ function waitFigures({ answers, p50Ms, p95Ms }: Waits) {
   return { answers, p50_latency_ms: p50Ms, p95_latency_ms: p95Ms };
 }
 
-function groupFigures({ requests, succeeded, latencyMs, costUsd }: UsageFigures) {
+function requestFigures({ requests, succeeded, latencyMs }: KeyCell) {
   return {
     requests,
+    failed_requests: requests - succeeded,
     success_rate: percent(succeeded, requests),
     average_latency_ms: average(latencyMs, requests),
-    cost_usd: money(costUsd),
   };
 }
 

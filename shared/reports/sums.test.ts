@@ -7,6 +7,7 @@ import { addDays, type Clock, DAY_MS, HOUR_MS, kstDate, kstHour } from '../core/
 import { MODEL_NAMES } from '../core/models.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { ApiKeyRecord } from '../db/models/api-keys.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
 import type { DayRange } from '../usage/call-sums.ts';
@@ -68,6 +69,42 @@ describe('reports from stored sums', () => {
       }
     },
   );
+
+  it('tell the hundred keys with the most requests, and all other requests in one sum', async () => {
+    const [owner, stranger] = [newOwner(), newOwner()];
+    const [day, keyOf] = [kstDate(clock.now()), (index: number) => `key_${owner.accountId}_${index}`];
+    const keys = Object.fromEntries(
+      Array.from({ length: 105 }, (_, index) => [keyOf(index), { requests: 10 + index, succeeded: 9, latencyMs: 100 }]),
+    );
+    const requests = 7 + Object.values(keys).reduce((sum, cell) => sum + cell.requests, 0);
+    const cells = { 'GET /v1/profiles|200': { requests, latencyMs: 20_000 } };
+    for (const ago of [0, 1]) {
+      const fields = { day: addDays(day, -ago), requests, cells, keys };
+      await db.usageDays.create([{ _id: `${owner.accountId}-${ago}`, ...owner, ...fields }]);
+    }
+    await rawCollection(db.apiKeys).insertMany(
+      Object.keys(keys).map((_id, index) => {
+        // The last one is, by a mistake, another account's.
+        const { accountId } = index === 104 ? stranger : owner;
+        return { _id, accountId, name: `key ${index}`, prefix: `bs_live_${_id}` } as ApiKeyRecord;
+      }),
+    );
+    const range = dayRange(clock, {}, 7);
+    const report = await usageReport({ db, clock }, owner, { range, period: 'day', groupBy: 'key' });
+    const told = report.keys ?? [];
+    expect(told).toHaveLength(100);
+    // Beside what was counted without a key, five keys, and the stranger's.
+    const others = { key: null, requests: 2 * (7 + 10 + 11 + 12 + 13 + 14 + 114) };
+    expect(told[0]).toMatchObject(others);
+    expect(told[1]).toEqual({
+      key: { _id: keyOf(103), name: 'key 103', prefix: `bs_live_${keyOf(103)}` },
+      requests: 226,
+      succeeded: 18,
+      latencyMs: 200,
+    });
+    expect(told.reduce((sum, each) => sum + each.requests, 0)).toBe(report.total.requests);
+    expect(told.reduce((sum, each) => sum + each.latencyMs, 0)).toBe(40_000);
+  });
 
   it('sum up each call once: a second run changes nothing', async () => {
     const owner = await openAccount();

@@ -3,14 +3,15 @@ import { MODEL_NAMES, type ModelName } from '../core/models.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
-import type { UsageDayRecord } from '../db/models/usage-days.ts';
+import type { ApiKeyRecord } from '../db/models/api-keys.ts';
+import type { KeyCell, UsageDayRecord } from '../db/models/usage-days.ts';
 import { chargesIn, type DayRange } from '../usage/call-sums.ts';
 import { addLatencies, type Latencies, latencyQuantile, requestsOf } from '../usage/latencies.ts';
 import { MINUTE_RETENTION_DAYS } from '../usage/store.ts';
-import { parseCellKey } from '../usage/tally.ts';
+import { MAX_KEYS, parseCellKey } from '../usage/tally.ts';
 import { bucketOfDay, bucketsOf, daysOf, type Period } from './ranges.ts';
 
-export const USAGE_GROUPS = ['endpoint', 'method', 'status_code'] as const;
+export const USAGE_GROUPS = ['endpoint', 'method', 'status_code', 'key'] as const;
 export type UsageGroup = (typeof USAGE_GROUPS)[number];
 
 export interface UsageFigures {
@@ -20,6 +21,12 @@ export interface UsageFigures {
   /** Sum over the requests, milliseconds. */
   readonly latencyMs: number;
   readonly costUsd: number;
+}
+
+/** The requests with a key. What it was charged is not known: calls do not name their key. */
+export interface KeyFigures extends KeyCell {
+  /** Null: all other requests. */
+  readonly key: Pick<ApiKeyRecord, '_id' | 'prefix' | 'name'> | null;
 }
 
 /** How long requests waited for a model's new answers. */
@@ -50,6 +57,8 @@ export interface UsageReport {
   readonly total: UsageFigures;
   /** Most requests first. `name` is the endpoint, the method or the status. */
   readonly groups: readonly (UsageFigures & { readonly name: string })[];
+  /** Most requests first, in place of the groups; null: not asked for. */
+  readonly keys: readonly KeyFigures[] | null;
   /** Every model, with every day of the range in order; null: not asked for. */
   readonly models: readonly ModelWaits[] | null;
   /** Every bucket of the range, in order, empty ones included. */
@@ -97,14 +106,47 @@ export async function usageReport(
       : charges.bySource.map(({ day, usd }) => ({ bucket: bucketOfDay(period, range, day), usd }));
   for (const { bucket, usd } of charged) buckets.add(bucket, { ...NOTHING, costUsd: usd });
   const sums = groups.all();
+  const total = sums.reduce(addSums, NOTHING);
   return {
     range,
     period,
     groupBy,
-    total: sums.reduce(addSums, NOTHING),
+    total,
     models: waits ? MODEL_NAMES.map((model) => waitsOf(days, range, model)) : null,
     groups: sums.toSorted((a, b) => b.requests - a.requests || (a.name < b.name ? -1 : 1)),
+    keys: groupBy === 'key' ? await keysOf(deps.db, owner, days, total) : null,
     buckets: buckets.all().map(({ name, requests, costUsd }) => ({ date: name, requests, costUsd })),
+  };
+}
+
+/** The keys with the most requests, revoked ones too: their records stay. */
+async function keysOf(
+  db: Database,
+  { accountId }: Owner,
+  days: readonly UsageDayRecord[],
+  total: KeyCell,
+): Promise<KeyFigures[]> {
+  const sums = new Map<string, KeyCell>();
+  for (const [id, cell] of days.flatMap(({ keys = {} }) => Object.entries(keys))) {
+    const before = sums.get(id);
+    sums.set(id, before === undefined ? cell : addSums(before, cell));
+  }
+  const most = [...sums].sort(([, a], [, b]) => b.requests - a.requests).slice(0, MAX_KEYS);
+  const keys = await db.apiKeys
+    .find({ accountId, _id: { $in: most.map(([id]) => id) } })
+    .select({ prefix: 1, name: 1 })
+    .lean();
+  const figures: KeyFigures[] = keys.map((key) => ({ ...(sums.get(key._id) ?? NOTHING), key }));
+  const others = figures.reduce<KeyCell>(without, total);
+  if (others.requests > 0) figures.push({ ...others, key: null });
+  return figures.sort((a, b) => b.requests - a.requests);
+}
+
+function without({ requests, succeeded, latencyMs }: KeyCell, cell: KeyCell): KeyCell {
+  return {
+    requests: requests - cell.requests,
+    succeeded: succeeded - cell.succeeded,
+    latencyMs: latencyMs - cell.latencyMs,
   };
 }
 

@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../tests/harness/http.ts';
 import { newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, silentLogger } from '../../tests/harness/stores.ts';
+import { DAY_MS } from '../core/clock.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -16,6 +18,7 @@ const NOON = new Date('2090-06-15T03:00:00.000Z');
 function request(owner: Owner, changes: Partial<CountedRequest> = {}): CountedRequest {
   const fields = {
     endpoint: 'GET /v1/profiles/{id}',
+    keyId: 'key_1',
     status: 200,
     latencyMs: 10,
     arrivedAt: NOON,
@@ -64,8 +67,9 @@ describe('the usage ledger', () => {
     expect([days.length, minutes.length]).toEqual([30, 30]);
     const cells = { 'GET /v1/profiles/{id}|200': { requests: 20, latencyMs: 200 } };
     const latencies = { haiku: { 0: 20 } };
+    const keys = { key_1: { requests: 20, succeeded: 20, latencyMs: 200 } };
     for (const day of days)
-      expect(day).toMatchObject({ livemode: true, day: '2090-06-15', requests: 20, cells, latencies });
+      expect(day).toMatchObject({ livemode: true, day: '2090-06-15', requests: 20, cells, latencies, keys });
     for (const minute of minutes) expect(minute).toMatchObject({ minute: '2090-06-15T12:00', requests: 20, cells });
   });
 
@@ -97,6 +101,30 @@ describe('the usage ledger', () => {
     expect(await dayOf(test)).toMatchObject({ requests: 2, fortunes: { daily: { answers: 2, hits: 1 } } });
   });
 
+  it('sums the requests of each key by day, of at most a hundred keys of an owner a day', async () => {
+    const [owner, one] = [newOwner(), process()];
+    const running = one.start();
+    const send = (key: number, changes: Partial<CountedRequest> = {}) =>
+      one.count(request(owner, { keyId: `key_${key}`, ...changes }));
+    for (let key = 0; key < 60; key += 1) send(key);
+    // What was written no longer counts towards memory, but towards the hundred.
+    await until('the first are written', async () => (await dayOf(owner))?.requests === 60);
+    for (let key = 0; key < 120; key += 1) send(key, { status: key === 0 ? 404 : 200, latencyMs: 5 });
+    send(119, { arrivedAt: new Date(NOON.getTime() + DAY_MS) });
+    await running.close();
+    const days = await db.usageDays.find({ accountId: owner.accountId }).sort({ day: 1 }).lean();
+    expect(days.map(({ requests, keys }) => [requests, Object.keys(keys ?? {}).length])).toEqual([
+      [180, 100],
+      [1, 1],
+    ]);
+    expect(days[0]?.keys).toMatchObject({
+      key_0: { requests: 2, succeeded: 1, latencyMs: 15 },
+      key_59: { requests: 2, succeeded: 2, latencyMs: 15 },
+      key_99: { requests: 1, succeeded: 1, latencyMs: 5 },
+    });
+    expect(await db.usageMinutes.findOne({ accountId: owner.accountId }).lean()).not.toHaveProperty('keys');
+  });
+
   it('writes within seconds on its own', async () => {
     const [owner, one] = [newOwner(), process()];
     const running = one.start();
@@ -119,7 +147,8 @@ describe('the usage ledger', () => {
     for (const owner of owners) tally.add(request(owner));
     await addBatch(db, { ...batch, number: 2, entries: tally.take() });
     await addBatch(db, batch);
-    for (const owner of owners) expect((await dayOf(owner))?.requests).toBe(2);
+    for (const owner of owners)
+      expect(await dayOf(owner)).toMatchObject({ requests: 2, keys: { key_1: { requests: 2, latencyMs: 20 } } });
   });
 
   it('writes counts to disk when the database fails, and the next process adds them once', async () => {
@@ -134,9 +163,23 @@ describe('the usage ledger', () => {
     const [file = ''] = spilled();
     const [first, second] = [process().start(), process().start()];
     await Promise.all([first.close(), second.close()]);
-    expect(await dayOf(owner)).toMatchObject({ requests: 1, fortunes: { yearly: { answers: 1, hits: 1 } } });
+    const keys = { key_1: { requests: 1, succeeded: 1, latencyMs: 10 } };
+    expect(await dayOf(owner)).toMatchObject({ requests: 1, keys, fortunes: { yearly: { answers: 1, hits: 1 } } });
     expect(spilled()).toEqual([]);
     expect(file).toMatch(/^w[0-9a-f]{16}-0+1\.json$/);
+  });
+
+  it('adds what a release that counted no keys wrote to disk', async () => {
+    const owner = newOwner();
+    const away = process(unreachable(db));
+    away.count(request(owner));
+    await away.start().close();
+    const file = path.join(dataDir, 'usage-spill', spilled()[0] ?? '');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"keys":{"key_1":{[^}]*}},/, ''));
+    await process().start().close();
+    const day = await dayOf(owner);
+    expect(day).toMatchObject({ requests: 1 });
+    expect(day).not.toHaveProperty('keys');
   });
 
   it('logs how many batches of an earlier process it added', async () => {
@@ -181,6 +224,17 @@ describe('a tally', () => {
     ]);
     expect(tally.empty).toBe(true);
     expect(tally.add(request(third))).toBe(true);
+  });
+
+  it('counts a request also where no memory is left for its key', () => {
+    const tally = createTally(1);
+    const owner = newOwner();
+    for (const keyId of ['key_1', 'key_2', 'key_1']) expect(tally.add(request(owner, { keyId }))).toBe(true);
+    const [entry] = tally.take();
+    expect([entry?.cells, entry?.keys]).toEqual([
+      { 'GET /v1/profiles/{id}|200': { requests: 3, latencyMs: 30 } },
+      { key_1: { requests: 2, succeeded: 2, latencyMs: 20 } },
+    ]);
   });
 
   it('names cells without the characters that a field name must not contain', () => {

@@ -26,7 +26,10 @@ export interface UsageLedgerDeps {
 }
 
 const FLUSH_EVERY_MS = 1_000;
-/** Cells by owner, minute, endpoint and status; about 20 MB. Reached only if an API server cannot write for hours. */
+/**
+ * Cells by owner, minute, endpoint and status, and as many by owner, minute and key; about 40 MB. Reached only if an API
+ * server cannot write for hours.
+ */
 const MAX_CELLS = 100_000;
 const CLOSE_WITHIN_MS = 5_000;
 

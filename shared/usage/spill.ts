@@ -6,11 +6,11 @@ import type { UsageBatch } from './tally.ts';
 
 /**
  * Counts that a process could not write before it stopped. They are stored as files in the data folder until a process
- * with the same folder can write them to the database. They contain account ids, route patterns and numbers.
+ * with the same folder can write them to the database. They contain ids of accounts and keys, route patterns and numbers.
  */
 const FOLDER = 'usage-spill';
 
-const counts = z.record(z.string(), z.object({ requests: z.number(), latencyMs: z.number() }));
+const cell = z.object({ requests: z.number(), latencyMs: z.number() });
 const answers = z.object({ answers: z.number(), hits: z.number() });
 const batchSchema = z.object({
   writer: z.string().regex(/^\w+$/),
@@ -20,7 +20,8 @@ const batchSchema = z.object({
       accountId: z.string(),
       livemode: z.boolean(),
       minute: z.string(),
-      cells: counts,
+      cells: z.record(z.string(), cell),
+      keys: z.record(z.string(), cell.extend({ succeeded: z.number() })).default({}),
       fortunes: z.partialRecord(z.enum(FORTUNE_TYPES), answers),
       latencies: z.partialRecord(z.enum(MODEL_NAMES), z.record(z.string(), z.number())).default({}),
     }),

@@ -21,7 +21,7 @@ export async function addBatch(db: Database, batch: UsageBatch): Promise<void> {
   await addAll(
     rawCollection(db.usageMinutes),
     batch,
-    batch.entries.map(({ latencies: _ofDays, ...entry }) => ({
+    batch.entries.map(({ latencies: _ofDays, keys: _ofDaysToo, ...entry }) => ({
       id: `${ownerKey(entry)}:${entry.minute}`,
       entry,
       set: { minute: entry.minute, expiresAt: minuteExpiry(entry.minute) },
@@ -52,11 +52,12 @@ function byDay(entries: readonly UsageEntry[]): DayEntry[] {
     const day = minute.slice(0, 10);
     const id = usageDayId(entry, day);
     const before = days.get(id);
-    const { cells, fortunes, latencies } = entry;
+    const { cells, keys, fortunes, latencies } = entry;
     days.set(id, {
       ...entry,
       day,
       cells: before === undefined ? cells : addByName(before.cells, cells),
+      keys: before === undefined ? keys : addByName(before.keys, keys),
       fortunes: before === undefined ? fortunes : addByName(before.fortunes, fortunes),
       latencies: byModel(before?.latencies ?? {}, latencies),
     });
@@ -84,7 +85,7 @@ function addByName<T extends Readonly<Record<keyof T, number>>>(
 interface Addition {
   readonly id: string;
   readonly entry: Pick<UsageEntry, 'accountId' | 'livemode' | 'cells' | 'fortunes'> &
-    Partial<Pick<UsageEntry, 'latencies'>>;
+    Partial<Pick<UsageEntry, 'keys' | 'latencies'>>;
   readonly set: Readonly<Record<string, unknown>>;
 }
 
@@ -119,12 +120,15 @@ export function onlyDuplicateKeys(error: unknown): boolean {
 }
 
 function update({ writer, number }: UsageBatch, { id, entry, set }: Addition, upsert: boolean) {
-  const { accountId, livemode, cells, fortunes, latencies = {} } = entry;
+  const { accountId, livemode, cells, keys = {}, fortunes, latencies = {} } = entry;
   const add: Record<string, number> = { requests: 0 };
   for (const [key, cell] of Object.entries(cells)) {
     add['requests'] = (add['requests'] ?? 0) + cell.requests;
     add[`cells.${key}.requests`] = cell.requests;
     add[`cells.${key}.latencyMs`] = cell.latencyMs;
+  }
+  for (const [key, figures] of Object.entries(keys)) {
+    for (const [name, sum] of Object.entries(figures)) add[`keys.${key}.${name}`] = sum;
   }
   for (const [type, { answers, hits }] of Object.entries(fortunes)) {
     add[`fortunes.${type}.answers`] = answers;

@@ -120,6 +120,7 @@ describe('reports', () => {
       expect(methods.find(({ method }) => method === 'POST')).toEqual({
         method: 'POST',
         requests: 6,
+        failed_requests: 3,
         success_rate: 50,
         average_latency_ms: expect.any(Number),
         cost_usd: 0.05,
@@ -130,6 +131,39 @@ describe('reports', () => {
       const { 200: _, ...expected } = sums(sent, 'status');
       expect(byStatusCode).toMatchObject(expected);
       expect(statuses.find((row) => row['status_code'] === 201)).toMatchObject({ cost_usd: 0.05, success_rate: 100 });
+    });
+
+    it('counts the requests of each key, also of a revoked one, and of none what no record has a key for', async () => {
+      const account = await platform.account();
+      const token = createClient(apiServers[0].url, { bearer: account.accessToken });
+      const make = async (name: string) => {
+        const made = await token('POST', '/v1/keys', { body: { name, type: 'live', permissions: ['usage:read'] } });
+        const key = { id: made.textAt('id'), prefix: made.textAt('prefix'), name };
+        return { key, send: (server: ApiServer) => createClient(server.url, { key: made.textAt('key') }) };
+      };
+      const [nightly, web] = [await make('nightly job'), await make('web server')];
+      for (const server of apiServers) {
+        expect((await nightly.send(server)('GET', '/v1/requests')).status).toBe(200);
+        expect((await nightly.send(server)('GET', '/v1/profiles')).status).toBe(403);
+      }
+      await web.send(apiServers[1])('GET', '/v1/requests');
+      await counted(account, 5);
+      expect((await token('DELETE', `/v1/keys/${nightly.key.id}`)).status).toBe(204);
+      // A release that counted no keys has written this one.
+      const [day, cells] = [addDays(kstToday(), -3), { 'GET /v1/profiles|200': { requests: 2, latencyMs: 80 } }];
+      const before = { _id: `before-${account.accountId}`, accountId: account.accountId, livemode: true };
+      await platform.admin.db.usageDays.create([{ ...before, day, requests: 2, cells }]);
+      const answer = await report(web.send(apiServers[0]), '/v1/reports/usage?group_by=key');
+      const average_latency_ms = expect.any(Number);
+      expect(answer.at('by_key')).toEqual([
+        { key: nightly.key, requests: 4, failed_requests: 2, success_rate: 50, average_latency_ms },
+        { key: null, requests: 2, failed_requests: 0, success_rate: 100, average_latency_ms: 40 },
+        { key: web.key, requests: 1, failed_requests: 0, success_rate: 100, average_latency_ms },
+      ]);
+      // What the access token asked for is not in it.
+      expect(answer.at('summary')).toMatchObject({ total_requests: 7, failed_requests: 2 });
+      const inV2 = await report(web.send(apiServers[0]), '/v2/reports/usage?group_by=key');
+      expect(inV2.at('by_key.0')).toEqual(answer.at('by_key.0'));
     });
 
     it('attributes charges to their endpoints: streams, batches, daily reads, widgets, and background work', async () => {

@@ -81,7 +81,7 @@ describe('the routes of reports', () => {
   });
 
   it.each([
-    ['group_by', 'usage?group_by=key'],
+    ['group_by', 'usage?group_by=model'],
     ['period', 'usage?period=year'],
     ['start_date', 'usage?start_date=2090-02-30'],
     ['start_date', 'usage?start_date=2090-06-15&end_date=2090-06-14'],

@@ -86,7 +86,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       path: '/v1/reports/usage',
       group: 'resource',
       access,
-      summary: 'Requests, latencies and charges by endpoint, method or status, and over time',
+      summary: 'Requests, latencies and charges by endpoint, method, status or key, and over time',
       operationId: 'getUsageReport',
       tag: 'Reports',
       answers: answersOk(usageReportAnswer, 'The report'),

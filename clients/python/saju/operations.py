@@ -889,10 +889,10 @@ class Operations:
         start_date: Optional[str] = None,
         end_date: Optional[str] = None,
         period: Optional[Literal["hour", "day", "week", "month"]] = None,
-        group_by: Optional[Literal["endpoint", "method", "status_code"]] = None,
+        group_by: Optional[Literal["endpoint", "method", "status_code", "key"]] = None,
         latency_by: Optional[Literal["model"]] = None,
     ) -> Any:
-        """Requests, latencies and charges by endpoint, method or status, and over time. The key needs `usage:read`."""
+        """Requests, latencies and charges by endpoint, method, status or key, and over time. The key needs `usage:read`."""
         return self._call(
             "GET",
             "/v1/reports/usage",
@@ -1252,10 +1252,10 @@ class Operations:
         start_date: Optional[str] = None,
         end_date: Optional[str] = None,
         period: Optional[Literal["hour", "day", "week", "month"]] = None,
-        group_by: Optional[Literal["endpoint", "method", "status_code"]] = None,
+        group_by: Optional[Literal["endpoint", "method", "status_code", "key"]] = None,
         latency_by: Optional[Literal["model"]] = None,
     ) -> Any:
-        """Requests, latencies and charges by endpoint, method or status, and over time. The key needs `usage:read`. The account needs the plan business or a larger one."""
+        """Requests, latencies and charges by endpoint, method, status or key, and over time. The key needs `usage:read`. The account needs the plan business or a larger one."""
         return self._call(
             "GET",
             "/v2/reports/usage",

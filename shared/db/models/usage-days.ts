@@ -26,6 +26,12 @@ export interface UsageCell {
   latencyMs: number;
 }
 
+/** The requests with a key. */
+export interface KeyCell extends UsageCell {
+  /** Answered with a status below 400. */
+  succeeded: number;
+}
+
 export interface FortuneAnswers {
   answers: number;
   /** Answers that caused no provider call. */
@@ -40,6 +46,8 @@ export interface UsageDayRecord extends UsageRecord {
   day: string;
   /** Absent before the first one. */
   latencies?: ModelLatencies;
+  /** By the key's id. Without the requests that no key was counted for: those of before, and of keys beyond `MAX_KEYS`. */
+  keys?: Record<string, KeyCell>;
 }
 
 export const USAGE_FIELDS = {
@@ -53,7 +61,12 @@ export const USAGE_FIELDS = {
 } as const;
 
 const schema = new Schema<UsageDayRecord>(
-  { ...USAGE_FIELDS, day: { type: String, required: true }, latencies: { type: Schema.Types.Mixed } },
+  {
+    ...USAGE_FIELDS,
+    day: { type: String, required: true },
+    latencies: { type: Schema.Types.Mixed },
+    keys: { type: Schema.Types.Mixed },
+  },
   RECORD_OPTIONS,
 ).index({ accountId: 1, livemode: 1, day: 1 }, { name: 'by_day' });
 

@@ -83,7 +83,7 @@ export function KeyList({ keys, onChanged }: KeyListProps) {
   );
 }
 
-function KeyName({ of: { name, prefix } }: { readonly of: Key }) {
+export function KeyName({ of: { name, prefix } }: { readonly of: Pick<Key, 'name' | 'prefix'> }) {
   return (
     <>
       {name}

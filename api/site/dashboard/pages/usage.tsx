@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { BarChart } from '../components/bar-chart.tsx';
 import { Card } from '../components/card.tsx';
+import { KeyName } from '../components/key-list.tsx';
 import { Meter } from '../components/meter.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
-import { Table } from '../components/table.tsx';
+import { type Column, Table } from '../components/table.tsx';
 import { kstDay } from '../days.ts';
 import { useLoad } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
@@ -12,7 +13,7 @@ import { type FortuneReport, MODELS, type Model, type UsageReport } from '../typ
 
 const RANGES_DAYS = [7, 30, 90];
 
-/** What was asked and what it cost: by day, endpoint and model. */
+/** What was asked and what it cost: by day, endpoint, key and model. */
 export function UsagePage() {
   const api = useApi();
   const { navigation, usage: texts, common } = useTexts();
@@ -22,8 +23,11 @@ export function UsagePage() {
     (signal) => api.get<UsageReport>('/v1/reports/usage', { query: { ...query, group_by: 'endpoint' }, signal }),
     [api, days],
   );
-  const waits = useLoad(
-    (signal) => api.get<UsageReport>('/v1/reports/usage', { query: { ...query, latency_by: 'model' }, signal }),
+  const keysAndWaits = useLoad(
+    (signal) => {
+      const by = { group_by: 'key', latency_by: 'model' };
+      return api.get<UsageReport>('/v1/reports/usage', { query: { ...query, ...by }, signal });
+    },
     [api, days],
   );
   const fortunes = useLoad((signal) => api.get<FortuneReport>('/v1/reports/fortunes', { query, signal }), [api, days]);
@@ -40,8 +44,15 @@ export function UsagePage() {
         </select>
       </label>
       <Loaded of={usage}>{(report) => <Usage report={report} />}</Loaded>
+      <Loaded of={keysAndWaits}>
+        {({ by_key: byKey = [], by_model: byModel = [] }) => (
+          <>
+            <Keys byKey={byKey} />
+            <ModelWaits byModel={byModel} />
+          </>
+        )}
+      </Loaded>
       <Loaded of={fortunes}>{(report) => <Fortunes report={report} />}</Loaded>
-      <Loaded of={waits}>{({ by_model: byModel = [] }) => <ModelWaits byModel={byModel} />}</Loaded>
       <p class="quiet">{common.kst}</p>
     </PageFrame>
   );
@@ -51,7 +62,6 @@ function Usage({ report }: { readonly report: UsageReport }) {
   const { usage: texts, common } = useTexts();
   const format = useFormat();
   const { summary, rate_limit_status: rate, daily_breakdown: byDay, by_endpoint: byEndpoint = [] } = report;
-  const most = Math.max(1, ...byEndpoint.map(({ requests }) => requests));
   return (
     <>
       <dl class="cards">
@@ -81,28 +91,65 @@ function Usage({ report }: { readonly report: UsageReport }) {
           />
         </div>
       </Section>
-      <Section title={texts.byEndpoint}>
-        <Table
-          caption={texts.byEndpoint}
-          rows={byEndpoint}
-          idOf={({ endpoint }) => endpoint}
-          columns={[
-            { title: texts.endpoint, cell: ({ endpoint }) => <code>{endpoint}</code> },
-            {
-              title: texts.requests,
-              cell: ({ requests }) => (
-                <span class="measured">
-                  <Meter value={requests} of={most} /> {format.number(requests)}
-                </span>
-              ),
-            },
-            { title: texts.success, isNumber: true, cell: (row) => format.percent(row.success_rate) },
-            { title: texts.latency, isNumber: true, cell: (row) => format.ms(row.average_latency_ms) },
-            { title: texts.cost, isNumber: true, cell: (row) => format.usd(row.cost_usd) },
-          ]}
-        />
-      </Section>
+      <Groups
+        title={texts.byEndpoint}
+        rows={byEndpoint}
+        idOf={({ endpoint }) => endpoint}
+        name={{ title: texts.endpoint, cell: ({ endpoint }) => <code>{endpoint}</code> }}
+        more={[{ title: texts.cost, isNumber: true, cell: (row) => format.usd(row.cost_usd) }]}
+      />
     </>
+  );
+}
+
+function Keys({ byKey }: { readonly byKey: NonNullable<UsageReport['by_key']> }) {
+  const { usage: texts } = useTexts();
+  return (
+    <Groups
+      title={texts.byKey}
+      rows={byKey}
+      idOf={({ key }) => key?.id ?? ''}
+      name={{ title: texts.key, cell: ({ key }) => (key === null ? texts.noKey : <KeyName of={key} />) }}
+    />
+  );
+}
+
+interface GroupsProps<T> {
+  readonly title: string;
+  readonly rows: readonly T[];
+  readonly idOf: (row: T) => string;
+  readonly name: Column<T>;
+  readonly more?: readonly Column<T>[];
+}
+
+type Group = Pick<NonNullable<UsageReport['by_key']>[number], 'requests' | 'success_rate' | 'average_latency_ms'>;
+
+function Groups<T extends Group>({ title, rows, idOf, name, more = [] }: GroupsProps<T>) {
+  const { usage: texts } = useTexts();
+  const format = useFormat();
+  const most = Math.max(1, ...rows.map(({ requests }) => requests));
+  return (
+    <Section title={title}>
+      <Table
+        caption={title}
+        rows={rows}
+        idOf={idOf}
+        columns={[
+          name,
+          {
+            title: texts.requests,
+            cell: ({ requests }) => (
+              <span class="measured">
+                <Meter value={requests} of={most} /> {format.number(requests)}
+              </span>
+            ),
+          },
+          { title: texts.success, isNumber: true, cell: (row) => format.percent(row.success_rate) },
+          { title: texts.latency, isNumber: true, cell: (row) => format.ms(row.average_latency_ms) },
+          ...more,
+        ]}
+      />
+    </Section>
   );
 }
 

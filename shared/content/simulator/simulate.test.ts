@@ -292,6 +292,27 @@ describe('a year', () => {
   });
 });
 
+describe.each([
+  ['a year', undefined, OF_AGE],
+  ['a year under 19', 'minor', UNDER_19],
+] as const)('%s', (_title, variant, { spans }) => {
+  it('never tells of its hardest month as better than the others', () => {
+    const beginnings = (spans['나은'] ?? []).map((text) => text.slice(text.indexOf(' ')));
+    const wrong = charts.flatMap((pillars) =>
+      [2026, 2027, 2028].flatMap((year) => {
+        const request = { section: 'yearly', pillars, period: `${year}-01-01` } as const;
+        const { quarters, summary } = simulateSection({ ...request, ...(variant === undefined ? {} : { variant }) });
+        const hardest = [...summary.matchAll(/(\d+월)/gu)][1]?.[1];
+        return QUARTERS.map((quarter) => quarters[quarter].advice).filter(
+          (advice) => advice.startsWith(`${hardest}에는`) && beginnings.some((better) => advice.endsWith(better)),
+        );
+      }),
+    );
+    expect(beginnings.length).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('a fortune', () => {
   const readers: readonly Pillars[] = goldenCharts(30);
 

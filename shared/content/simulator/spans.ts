@@ -128,8 +128,8 @@ function endsOf(months: readonly Step[]): Ends {
 /** Where all go badly, a text calls the best one better; where all go well, it calls the worst one slower. */
 function told(steps: readonly Step[], [best, worst]: Ends): readonly Step[] {
   return steps.map((step) => {
-    if (step === best) return step.lead.up ? step : without(step, '나은', '올해+');
-    return step === worst && step.lead.up ? without(step, '더딘', '올해-') : step;
+    if (step === best) return step.lead.up ? step : turned(step, true);
+    return step === worst && step.lead.up ? turned(step, false) : step;
   });
 }
 
@@ -137,9 +137,9 @@ function isOneOf(ends: Ends, { name }: Step): boolean {
   return ends.some((end) => end.name === name);
 }
 
-/** @param keys for a text, and for a keyword */
-function without(step: Step, ...keys: readonly string[]): Step {
-  return { ...step, lead: { ...step.lead, keys, reason: null } };
+/** A step that the others make better or slower than it is. Its first key is for a text, the other for a keyword. */
+function turned(step: Step, up: boolean): Step {
+  return { ...step, lead: { ...step.lead, keys: up ? ['나은', '올해+'] : ['더딘', '올해-'], up, reason: null } };
 }
 
 /** The month that a quarter's advice speaks of: one that the year names, or its best one if it goes well, otherwise its hardest. */

@@ -40,6 +40,7 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
     logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
     return null;
   };
+  let firstCallId: string | null = null;
   const drop = (rival: Rival, isAnswered: boolean) =>
     dropRival(deps, accountId, rival, isAnswered, failed).catch(failed);
   return {
@@ -56,7 +57,8 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
     async join({ callId, model }, rival) {
       try {
         const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
-        const late = { accountId, callId, model, contentHashes: wait.awaited() };
+        firstCallId ??= callId;
+        const late = { accountId, callId, firstCallId, model, contentHashes: wait.awaited() };
         const raceId = await joinRace(db, late, { callId: rival.callId, priceUsd });
         return raceId === null ? null : { ...rival, raceId };
       } catch (error) {

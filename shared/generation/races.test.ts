@@ -21,7 +21,7 @@ it('a race takes no further call once the late one has been charged as the winne
   const first = { ...callRecord(clock, owner, [...caused]), state: 'failed' as const, wonBy: won._id };
   await insertRecord(db.calls, first);
   await insertRecord(db.calls, { ...won, raceId: first._id });
-  const late = { accountId, callId: won._id, model: won.model, contentHashes: [] };
+  const late = { accountId, callId: won._id, firstCallId: won._id, model: won.model, contentHashes: [] };
   expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBeNull();
 });
 
@@ -34,7 +34,7 @@ it('the calls of a race have one price, the lowest, whichever of them a further 
   const first = { ...call(), priceUsd: 0.05, ownPriceUsd: 0.066, rivals: [rival._id], model: 'sonnet' as const };
   await insertRecord(db.calls, { ...first, raceId: first._id });
   await insertRecord(db.calls, { ...rival, raceId: first._id, ownPriceUsd: 0.05 });
-  const late = { accountId, callId: rival._id, model: rival.model, contentHashes: [] };
+  const late = { accountId, callId: rival._id, firstCallId: first._id, model: rival.model, contentHashes: [] };
   expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBe(first._id);
   const prices = await db.calls.find({ accountId }).lean();
   expect(prices.map(({ priceUsd }) => priceUsd)).toEqual([0.01, 0.01]);

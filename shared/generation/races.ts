@@ -14,6 +14,8 @@ import { rawCollection } from '../db/records.ts';
 export interface LateCall {
   readonly accountId: string;
   readonly callId: string;
+  /** The call that the request began with: a stream is resumed by its id. */
+  readonly firstCallId: string;
   readonly model: ModelName;
   readonly contentHashes: readonly string[];
 }
@@ -30,13 +32,18 @@ export interface Rival {
  * @returns the id of the race; null: the late call has just been charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
-  const first = await lateCallOf(db, late);
-  if (first === null) {
-    // A stream is resumed by the id of its first call.
-    const own = { _id: late.callId, accountId: late.accountId };
+  const raceId = await joinRaceOf(db, late, rival);
+  const own = { _id: late.firstCallId, accountId: late.accountId };
+  // What answers a stream is found by its first call, whoever pays for what that one waits for.
+  if (raceId !== null && raceId !== own._id) {
     await rawCollection(db.calls).updateOne(own, { $addToSet: { rivals: rival.callId } });
-    return rival.callId;
   }
+  return raceId;
+}
+
+async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
+  const first = await lateCallOf(db, late);
+  if (first === null) return rival.callId;
   // Its answer is on the way to its caller.
   if (first.state === 'charged') return null;
   const { _id, priceUsd, ownPriceUsd = priceUsd, raceId = _id } = first;

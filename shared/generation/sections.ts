@@ -127,10 +127,11 @@ async function resumeCall(
   if (call?.rivals === undefined) return call;
   // What it generates itself is resumed as long as it goes on.
   const state = call.state === 'failed' ? { $ne: 'failed' as const } : ('charged' as const);
-  const rivals = { ...own, _id: { $in: call.rivals }, state, 'caused.0': { $exists: true } } as const;
-  const answering =
-    call.state === 'charged' && call.caused.length > 0 ? null : db.calls.findOne(rivals).sort({ _id: -1 });
-  return (await answering?.lean()) ?? call;
+  if (call.state === 'charged' && call.caused.length > 0) return call;
+  const rivals = { ...own, _id: { $in: call.rivals }, state } as const;
+  const answering = await db.calls.find(rivals).sort({ _id: -1 }).lean();
+  // The one that is paid for, else one that another caller pays for.
+  return answering.find(({ caused }) => caused.length > 0) ?? answering[0] ?? call;
 }
 
 async function startSections(

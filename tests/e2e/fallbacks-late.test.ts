@@ -506,6 +506,34 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 
+  it.each(['fortunes/stream', 'fortunes/daily-stream'])(
+    'is replaced in the second of two equal streams of %s also when that is resumed, for one charge',
+    async (path) => {
+      emulator.behave({ provider: 'anthropic', mode: 'hang' });
+      const url = `${apiServer.url}/v1/${path}`;
+      const profile_id = await newProfile();
+      const body = { profile_id, model: 'haiku', ...(path === 'fortunes/stream' && { fortune_type: 'daily' }) };
+      const first = readStream(url, { key: account.liveKey, body });
+      await until('the first one waits', async () => emulator.requests().length === 3);
+      const cuts = await Promise.all(
+        [1, 3].map((disconnectAfter) => readStream(url, { key: account.liveKey, body, disconnectAfter })),
+      );
+      expect((await first).events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', cost: 0.013 } });
+      await nothingIsOpen();
+      const asked = emulator.requests().length;
+      for (const cut of cuts) {
+        const lastEventId = cut.events.at(-1)?.id ?? '';
+        const resumed = await readStream(url, { key: account.liveKey, body, lastEventId });
+        expect(resumed.events).toHaveLength(4 - cut.events.length);
+        const data = { model: 'gpt4o', fallback_from: 'haiku', cost: 0 };
+        expect(resumed.events.at(-1)).toMatchObject({ event: 'complete', data });
+      }
+      await nothingIsOpen();
+      expect(await chargesOf(platform, account)).toEqual([0.013]);
+      expect(emulator.requests()).toHaveLength(asked);
+    },
+  );
+
   it('is one charge when both answer at the same moment, however often', async () => {
     for (const latency of [600, 650, 700, 600, 650, 700]) {
       emulator.behave({ provider: 'anthropic', latency_ms: latency });

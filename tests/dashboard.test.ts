@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { TYPE_TEXTS } from '../api/site/error-texts.ts';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
 import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
+import { deregister, heartbeat } from '../shared/status/model-health.ts';
 import { accessibilityFindings, cutContent, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
 import { BIRTH, type Client, createClient, keepsWithin, until } from './harness/http.ts';
@@ -462,6 +463,52 @@ describe('the page of a batch whose model is paused', () => {
       await visitor.page.getByText(visitor.texts.batches.finished('1', '0')).waitFor();
       expect(await paused(visitor).count()).toBe(0);
       expectNoMisdeeds(visitor);
+    }
+  });
+
+  it('says what begins to hold it while the page is open, and then the estimate, which it reads again', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.testKey });
+    const profile = await call('POST', '/v1/profiles', { body: BIRTH });
+    // No worker of this model runs: none ends the batch.
+    const pauseIdle = (paused: boolean) => steerPool(platform.admin, 'sonnet', { paused });
+    const beat = () => heartbeat(platform.redis, 'sonnet', 'a worker');
+    await beat();
+    const beats = setInterval(() => void beat(), 1_000);
+    try {
+      const batch = await call('POST', '/v1/fortunes/batch', {
+        body: { profile_ids: [profile.textAt('id')], fortune_type: 'daily', model: 'sonnet' },
+      });
+      const visitor = await open(account);
+      const { page, texts } = visitor;
+      await page.goto(`${apiServer.url}/dashboard/batches/${batch.textAt('id')}`);
+      const shown = page.locator('dt', { hasText: texts.batches.estimated }).locator('xpath=following-sibling::dd[1]');
+      const held = (reason: string) => shown.filter({ hasText: texts.reasons[reason] ?? reason });
+      const estimate = shown.locator('time');
+      await estimate.waitFor();
+      await pauseIdle(true);
+      await held('pool_paused').waitFor();
+      await pauseIdle(false);
+      await estimate.waitFor();
+      await pauseIdle(true);
+      await held('pool_paused').waitFor();
+      await page.reload();
+      await held('pool_paused').waitFor();
+      await pauseIdle(false);
+      // Not any more when its items would have failed.
+      await until('the estimate is near', async () => {
+        return Date.parse((await estimate.getAttribute('datetime')) ?? '') < Date.now() + 3_600_000;
+      });
+      clearInterval(beats);
+      await deregister(platform.redis, 'sonnet', 'a worker');
+      await held('no_worker').waitFor();
+      await page.getByRole('button', { name: texts.batches.cancel }).click();
+      await page.getByText(texts.batches.finished('0', '0')).waitFor();
+      expect(await held('no_worker').count()).toBe(0);
+      expectNoMisdeeds(visitor);
+    } finally {
+      clearInterval(beats);
+      await pauseIdle(false);
     }
   });
 });

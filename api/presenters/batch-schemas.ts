@@ -81,9 +81,23 @@ const batchFields = {
   completed_at: timestamp('When it ended').optional().describe('When it ended; absent before'),
 };
 
+const hold = z
+  .strictObject({
+    reason: z
+      .string()
+      .describe(
+        'The stable cause, as in problem details: `pool_paused`, `no_worker`, `circuit_open`, `not_configured`, or `rate_limit` when the provider asked not to be called. New ones may come',
+      ),
+    message: z.string().describe('The same in a sentence'),
+  })
+  .meta({ id: 'BatchHold', description: 'Why the items of a batch wait' })
+  .optional()
+  .describe('Why its items wait: its model takes no work now. Absent when nothing holds it');
+
 export const batchAnswer = z
   .strictObject({
     ...batchFields,
+    hold,
     results: z.array(batchItem).optional().describe(RESULTS),
   })
   .meta({ id: 'Batch', description: 'The generation of many fortunes in the background' });
@@ -97,10 +111,11 @@ export const batchList = listOf(batchListed, 'BatchList');
 export const batchAnswerV2 = z
   .strictObject({
     ...batchFields,
+    hold,
     results: z.array(batchItemV2).optional().describe(RESULTS),
   })
   .meta({ id: 'BatchV2', description: 'The generation of many fortunes in the background, with its people' });
 
 export const batchProgress = z
-  .strictObject({ batch_id: batchId, status: status.describe('How far it is'), ...counts })
-  .meta({ id: 'BatchProgress', description: 'Sent whenever a count changes' });
+  .strictObject({ batch_id: batchId, status: status.describe('How far it is'), ...counts, hold })
+  .meta({ id: 'BatchProgress', description: 'Sent whenever a count changes, or what holds it' });

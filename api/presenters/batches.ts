@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
+import type { ModelName } from '../../shared/core/models.ts';
 import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
+import type { HoldReason } from '../../shared/status/breaker.ts';
 import type { batchAnswer } from './batch-schemas.ts';
 
 /** A key that may see the addresses of webhooks: they may hold a token. */
@@ -13,11 +15,12 @@ export function seesAddresses({ permissions }: Pick<Identity, 'permissions'>): b
  * A batch; `completed_at` and `results` only when it has ended.
  * @param wholeAddress false: of the callback's address scheme, host and port only
  */
-export function presentBatch({ batch, counts, estimatedCompletion, results }: BatchView, wholeAddress: boolean) {
+export function presentBatch(view: BatchView, wholeAddress: boolean) {
+  const { batch, estimatedCompletion, results } = view;
   const { webhookUrl } = batch;
   return {
     id: batch._id,
-    ...presentProgress({ batch, counts }),
+    ...presentProgress(view),
     fortune_type: batch.fortuneType,
     fortune_date: batch.fortuneDate,
     model: batch.model,
@@ -29,16 +32,25 @@ export function presentBatch({ batch, counts, estimatedCompletion, results }: Ba
   } satisfies z.input<typeof batchAnswer>;
 }
 
-/** The status and the counts. */
-export function presentProgress({ batch, counts }: Pick<BatchProgress, 'batch' | 'counts'>) {
+/** The status, the counts, and what holds it. */
+export function presentProgress({ batch, counts, hold }: Pick<BatchProgress, 'batch' | 'counts' | 'hold'>) {
   return {
     status: batch.state === 'writing' ? ('processing' as const) : batch.state,
     total_count: batch.totalCount,
     completed_count: counts.completed,
     failed_count: counts.failed,
     canceled_count: counts.canceled,
+    ...(hold === null ? {} : { hold: { reason: hold, message: HOLDS[hold](batch.model) } }),
   };
 }
+
+const HOLDS: Readonly<Record<HoldReason, (model: ModelName) => string>> = {
+  pool_paused: (model) => `An operator has paused ${model}.`,
+  no_worker: (model) => `No worker takes jobs of ${model} now.`,
+  circuit_open: (model) => `Calls of ${model} fail at the moment.`,
+  not_configured: (model) => `${model} is not available until an operator has acted.`,
+  rate_limit: (model) => `The provider of ${model} asked not to be called for a moment.`,
+};
 
 /** In the list, without the items. */
 export function presentBatchItemOfList(view: BatchView, wholeAddress: boolean) {

@@ -13,7 +13,7 @@ import type { EventStream, EventStreams } from './sse.ts';
 
 export interface BatchFollower {
   /**
-   * Answers with a stream: `progress` whenever a count changes, `complete` with the whole batch at its end.
+   * Answers with a stream: `progress` whenever a count changes, or what holds it, `complete` with the whole batch at its end.
    * @throws not_found; rate_limited when the account and mode have too many batch streams open
    */
   follow(context: RouteContext, id: string): Promise<null>;

@@ -12,7 +12,7 @@ import type { Estimates } from './estimate.ts';
 import { type ItemTarget, MAX_BATCH_ITEMS, newBatch, newLargeBatch, recordBatch } from './new-batch.ts';
 import { type ProfileSelection, selectProfiles } from './select.ts';
 import { type QueueBatchDeps, queueBatch } from './turns.ts';
-import type { BatchView } from './view.ts';
+import { type BatchView, type HoldDeps, holdOf } from './view.ts';
 
 export interface BatchRequest {
   readonly profiles: ListedProfiles | ProfileSelection;
@@ -28,7 +28,7 @@ export interface ListedProfiles {
   readonly listedAs: 'profile_ids' | 'items';
 }
 
-export interface CreateBatchDeps extends QueueBatchDeps {
+export interface CreateBatchDeps extends QueueBatchDeps, Pick<HoldDeps, 'breakers'> {
   readonly clock: Clock;
   readonly config: SectionCallDeps['config'];
   readonly audit: AuditLog;
@@ -79,6 +79,7 @@ export async function createBatch(
     batch: { ...batch, state: 'processing' },
     counts: { completed: 0, failed: 0, canceled: 0, open },
     estimatedCompletion,
+    hold: await holdOf(deps, batch),
     results: null,
   };
   await db.transaction(batch.accountId, async (session) => {

@@ -52,15 +52,24 @@ export function modelTerms(
   fallbackFrom: ModelName | null = null,
 ): ModelTerms {
   const settings = config.models[model];
-  const configured = settings.apiKey !== null;
-  if (owner.livemode && !configured && !config.simulateUnconfiguredModels) {
+  const simulated = isSimulated(config, owner, model);
+  if (owner.livemode && simulated && !config.simulateUnconfiguredModels) {
     throw new AppError('service_unavailable', `The model ${model} is not configured on this server.`, {
       reason: 'not_configured',
       hint: `Set ${settings.apiKeyVariable}, or use another model.`,
       retryAfterSeconds: 60,
     });
   }
-  return termsOf(config, owner, model, { fallbackFrom, simulated: !owner.livemode || !configured });
+  return termsOf(config, owner, model, { fallbackFrom, simulated });
+}
+
+/** Whether an owner's calls of a model need no provider. */
+export function isSimulated(
+  { models }: Pick<SectionCallDeps['config'], 'models'>,
+  { livemode }: Pick<Owner, 'livemode'>,
+  model: ModelName,
+): boolean {
+  return !livemode || models[model].apiKey === null;
 }
 
 /** @param about.fallbackFrom the model that was asked for, if another: the lower of both prices is due */

@@ -22,6 +22,7 @@ import {
   readHistory,
   readModel,
 } from './model-health.ts';
+import { startPause } from './recovery.ts';
 
 let redis: RedisClient;
 let clock: TestClock;
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock = testClock('2090-01-01T00:00:00.000Z');
-  const names = ['calls', 'minutes', 'usual', 'breaker', 'workers', 'admitted', 'probed'];
+  const names = ['calls', 'minutes', 'usual', 'breaker', 'workers', 'admitted', 'probed', 'pause'];
   for (const model of MODEL_NAMES) await redis.del(...names.map((name) => modelKey(model, name)));
 });
 afterAll(() => redis.disconnect());
@@ -181,6 +182,27 @@ describe('a breaker', () => {
     for (const model of models) await closeBreaker(redis, clock, model);
     expect([...(await readOpen(redis))]).toEqual([]);
     expect((await readModel(redis, clock, 'haiku')).held).toBeNull();
+  });
+
+  it('is one of the reasons for which a pool takes no jobs, of which the strongest is told, and none without Redis', async () => {
+    const reason = (paused = false, simulated = false) =>
+      createBreakers(redis, poolSettingsWith({ paused })).holdReason('haiku', simulated);
+    expect(await reason()).toBe('no_worker');
+    await heartbeat(redis, 'haiku', 'w1');
+    expect(await reason()).toBeNull();
+    await startPause(redis, 'haiku', 30_000);
+    expect(await reason()).toBe('rate_limit');
+    await openBreaker(redis, clock, 'haiku');
+    expect(await reason()).toBe('circuit_open');
+    expect(await reason(false, true)).toBeNull();
+    await holdModels(redis, clock, { model: 'haiku', modelId: 'claude-old' }, 'unknown_model');
+    expect(await reason()).toBe('not_configured');
+    await deregister(redis, 'haiku', 'w1');
+    expect(await reason(false, true)).toBe('no_worker');
+    expect(await reason(true, true)).toBe('pool_paused');
+    const away = await openRedis({});
+    away.disconnect();
+    expect(await createBreakers(away, poolSettingsWith({ paused: true })).holdReason('haiku', false)).toBeNull();
   });
 
   it('ends its hold of an unknown id for a worker with another one, but not for one with the same, or without credit', async () => {

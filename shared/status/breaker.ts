@@ -1,13 +1,13 @@
 import { type Clock, DAY_MS } from '../core/clock.ts';
-import { AppError } from '../core/errors.ts';
-import { MODEL_NAMES, MODELS, type ModelName, perModel, readPerModel } from '../core/models.ts';
+import { AppError, type UnavailableReason } from '../core/errors.ts';
+import { MODEL_NAMES, MODELS, type ModelName, readPerModel } from '../core/models.ts';
 import { sharedFor } from '../core/shared-for.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
 import { GENERATION_QUEUES } from '../queues/catalogue.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import { type CallSums, type Held, heldOf, type ModelFigures, modelKey } from './model-health.ts';
 import type { PoolSettingsWatch } from './pool-settings.ts';
-import { readProvider } from './recovery.ts';
+import { type ProviderState, readProvider } from './recovery.ts';
 
 /**
  * A circuit breaker per model, shared by all processes: its state is in Redis, and each process reads it once a second.
@@ -47,6 +47,8 @@ export interface Breakers {
    */
   admit(model: ModelName, simulated: boolean, call?: AdmittedCall): Promise<void>;
   isPaused(model: ModelName): Promise<boolean>;
+  /** Why the model's pool takes no jobs now, the strongest first; null: it does, or Redis is unavailable. */
+  holdReason(model: ModelName, simulated: boolean): Promise<HoldReason | null>;
   /** Milliseconds until the model's provider may be called, after it asked not to be; 0: now, or Redis is unavailable. */
   providerPausedMs(model: ModelName): Promise<number>;
   /** Milliseconds that a call waits for the operators' rate; 0: it does not, or Redis is unavailable. */
@@ -54,6 +56,12 @@ export interface Breakers {
   /** For a call that joins a queued generation. @throws service_unavailable while the pool is paused */
   admitToQueued(model: ModelName): Promise<void>;
 }
+
+/** `rate_limit`: the provider asked not to be called. */
+export type HoldReason = Extract<
+  UnavailableReason,
+  'pool_paused' | 'no_worker' | 'circuit_open' | 'not_configured' | 'rate_limit'
+>;
 
 interface AdmittedCall {
   /** Another model can answer at once: the call does not wait for the end of the provider's pause. */
@@ -63,27 +71,35 @@ interface AdmittedCall {
 interface HeldModels {
   readonly open: OpenBreakers;
   readonly paused: ReadonlySet<ModelName>;
-  /** Until when the providers asked not to be called, in `performance.now()`; past for those that did not. */
-  readonly providerPaused: Readonly<Record<ModelName, number>>;
+  /** Processes that take the jobs of each model. */
+  readonly workers: Readonly<Record<ModelName, number>>;
+  /** As of `readAt`, in `performance.now()`. */
+  readonly providers: Readonly<Record<ModelName, ProviderState>>;
+  readonly readAt: number;
 }
 
 export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettingsWatch, 'of'>): Breakers {
-  const none: HeldModels = { open: new Map(), paused: new Set(), providerPaused: perModel(() => 0) };
   const readHeld = async (): Promise<HeldModels> => {
-    const [open, paused, providers] = await Promise.all([
+    const [open, paused, workers, providers] = await Promise.all([
       readOpen(redis),
       readPaused(redis),
+      readPerModel((model) => redis.zcard(modelKey(model, 'workers'))),
       readPerModel((model) => readProvider(redis, model)),
     ]);
-    return { open, paused, providerPaused: perModel((model) => performance.now() + providers[model].closedMs) };
+    return { open, paused, workers, providers, readAt: performance.now() };
   };
-  const held = sharedFor(MAX_AGE_MS, () => readHeld().catch(() => none));
-  const isPaused = async (model: ModelName) => poolSettings.of(model).paused || (await held()).paused.has(model);
-  const stateOf = async (model: ModelName) => (await held()).open.get(model);
+  /** Null: Redis is unavailable. */
+  const held = sharedFor(MAX_AGE_MS, () => readHeld().catch(() => null));
+  const isPaused = async (model: ModelName) =>
+    poolSettings.of(model).paused || (await held())?.paused.has(model) === true;
+  const stateOf = async (model: ModelName) => (await held())?.open.get(model);
   const admitToQueued = async (model: ModelName) => {
     if (await isPaused(model)) throw poolPaused(model);
   };
-  const knownPauseMs = async (model: ModelName) => (await held()).providerPaused[model] - performance.now();
+  const knownPauseMs = async (model: ModelName) => {
+    const known = await held();
+    return known === null ? 0 : known.readAt + known.providers[model].closedMs - performance.now();
+  };
   return {
     isHeld: async (model, simulated, { hasFallback = false } = {}) =>
       (await isPaused(model)) ||
@@ -98,6 +114,16 @@ export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettin
       throw state === null ? circuitOpen(model) : heldModel(model, state);
     },
     isPaused,
+    async holdReason(model, simulated) {
+      const known = await held();
+      if (known === null) return null;
+      if (await isPaused(model)) return 'pool_paused';
+      if (known.workers[model] === 0) return 'no_worker';
+      if (simulated) return null;
+      const state = known.open.get(model);
+      if (state !== undefined) return state === null ? 'circuit_open' : HELD_REASONS[state];
+      return known.readAt + known.providers[model].pausedMs > performance.now() ? 'rate_limit' : null;
+    },
     providerPausedMs: async (model) => (await readProvider(redis, model).catch(() => null))?.closedMs ?? 0,
     rateWaitMs: async (model) => Math.max(0, await redis.pttl(rateWaitKey(model)).catch(() => 0)),
     admitToQueued,

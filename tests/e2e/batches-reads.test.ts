@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { heartbeat } from '../../shared/status/model-health.ts';
 import { createBatch, createProfiles } from '../harness/batches.ts';
 import { type CommandCounter, startCommandCounter } from '../harness/command-counter.ts';
 import { type Client, createClient, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { steerPool } from '../harness/pool-settings.ts';
 
 /** What reads of batches that have not ended ask of the database: no worker runs. */
 describe('reads of batches', () => {
@@ -51,6 +54,56 @@ describe('reads of batches', () => {
     await until('the batch has been read four times', async () => sent('find batches') >= before.read + 4 || null);
     follower.abort();
     expect(counted() - before.counted).toBeLessThanOrEqual(sent('find batches') - before.read);
+  });
+
+  it('say why an open batch waits for its model, also to those that follow it, and not in lists', async () => {
+    const id = await createBatch(call, await createProfiles(call, 1));
+    const follower = new AbortController();
+    const response = await fetch(`${server.url}/v1/fortunes/batch/${id}/events`, {
+      headers: { 'X-API-Key': account.liveKey },
+      signal: follower.signal,
+    });
+    let text = '';
+    const reading = (async () => {
+      for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk);
+    })();
+    const shows = async (hold: { reason: string; message: string } | undefined) => {
+      await until(`${hold?.reason}`, async () => {
+        const read = await Promise.all(['v1', 'v2'].map((version) => call('GET', `/${version}/fortunes/batch/${id}`)));
+        const sent = JSON.parse(
+          text
+            .match(/^data: .*$/gm)
+            ?.at(-1)
+            ?.slice(6) ?? '{}',
+        );
+        return [sent, ...read.map(({ body }) => Object(body))].every((each) => isDeepStrictEqual(each.hold, hold));
+      });
+      expect((await call('GET', '/v1/fortunes/batch')).at('data.0')).not.toHaveProperty('hold');
+    };
+    await shows({ reason: 'no_worker', message: 'No worker takes jobs of haiku now.' });
+    const beats = setInterval(() => void heartbeat(platform.redis, 'haiku', 'a worker'), 1_000);
+    try {
+      await shows(undefined);
+      await steerPool(platform.admin, 'haiku', { paused: true }, { reason: 'known to operators only' });
+      const paused = { reason: 'pool_paused', message: 'An operator has paused haiku.' };
+      await shows(paused);
+      const created = await call('POST', '/v1/fortunes/batch', { body: { profiles: 'all', fortune_type: 'daily' } });
+      expect(created.at('hold')).toEqual(paused);
+      // Another model makes its items.
+      const fallback = { model: 'haiku', to: ['sonnet'], background: true };
+      await call('PUT', '/v1/fallbacks', { body: { fallbacks: [fallback] } });
+      await shows(undefined);
+      await call('PUT', '/v1/fallbacks', { body: { fallbacks: [] } });
+      await shows(paused);
+      const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
+      expect(canceled.body).not.toHaveProperty('hold');
+      await reading;
+      expect(text).toContain('event: complete');
+    } finally {
+      clearInterval(beats);
+      follower.abort();
+      await steerPool(platform.admin, 'haiku', { paused: false });
+    }
   });
 
   it('show the address of the callback whole only to keys that manage webhooks', async () => {

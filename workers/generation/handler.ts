@@ -16,8 +16,8 @@ import {
   withCalls,
   withdrawClaim,
 } from '../../shared/generation/claims.ts';
-import { CANCELLED_KIND, SUSPENDED_KIND } from '../../shared/generation/end-calls.ts';
 import { findCalls } from '../../shared/generation/correct-calls.ts';
+import { CANCELLED_KIND, SUSPENDED_KIND } from '../../shared/generation/end-calls.ts';
 import { isStillWanted, type Settled, type Settlement, settleGeneration } from '../../shared/generation/settle.ts';
 import { settleGroup } from '../../shared/generation/settle-bulk.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';

@@ -45,7 +45,10 @@ export type Tone = Reading['luck']['year']['tone'];
 export type Mode = CreatedKey['type'];
 export type Model = DailySchedule['model'];
 export type FortuneType = NonNullable<Body<'/v1/fortunes', 'post'>['fortune_type']>;
-export type BatchCounts = Pick<Batch, 'status' | 'total_count' | 'completed_count' | 'failed_count' | 'canceled_count'>;
+export type BatchProgress = Pick<
+  Batch,
+  'status' | 'total_count' | 'completed_count' | 'failed_count' | 'canceled_count' | 'hold'
+>;
 
 export const MODELS: readonly Model[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
 export const FORTUNE_TYPES: readonly FortuneType[] = ['daily', 'monthly', 'yearly'];

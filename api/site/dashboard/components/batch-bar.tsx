@@ -1,8 +1,8 @@
 import { useFormat, useTexts } from '../preferences.tsx';
-import type { BatchCounts } from '../types.ts';
+import type { BatchProgress } from '../types.ts';
 
 /** How far a batch is; red, in words too, when something of it has failed. */
-export function BatchBar({ counts }: { readonly counts: BatchCounts }) {
+export function BatchBar({ counts }: { readonly counts: BatchProgress }) {
   const { batches: texts } = useTexts();
   const format = useFormat();
   const done = counts.completed_count + counts.failed_count + counts.canceled_count;

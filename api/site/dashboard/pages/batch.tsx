@@ -11,7 +11,7 @@ import { Time } from '../components/time.tsx';
 import { asApiError, useAction, useLoad, usePages } from '../loading.ts';
 import { useFormat, useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
-import type { Batch, BatchCounts, BatchItem, ServiceStatus } from '../types.ts';
+import type { Batch, BatchItem, BatchProgress } from '../types.ts';
 
 /** A batch, whose bar follows the event stream, and its items. */
 export function BatchPage({ id }: { readonly id: string }) {
@@ -35,7 +35,8 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
   const { batches: texts, playground, common, reasons } = useTexts();
   const format = useFormat();
   const { counts, ended, error } = useProgress(first);
-  const isPaused = usePaused(first, counts) && ended === null;
+  const { hold } = counts;
+  const estimate = useEstimate(first, counts);
   const act = useAction(async (what: 'cancel' | 'retry') => {
     await api.post(`/v1/fortunes/batch/${first.id}/${what}`, {});
     onChanged();
@@ -58,7 +59,7 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
         <dt>{common.created}</dt>
         <dd>{<Time at={first.created_at} />}</dd>
         <dt>{ended ? texts.ended : texts.estimated}</dt>
-        <dd>{isPaused ? reasons['pool_paused'] : <Time at={ended?.completed_at ?? first.estimated_completion} />}</dd>
+        <dd>{hold ? (reasons[hold.reason] ?? hold.message) : <Time at={ended?.completed_at ?? estimate} />}</dd>
       </dl>
       <Section title={texts.progress}>
         <BatchBar counts={counts} />
@@ -92,10 +93,10 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
   );
 }
 
-/** The counts of a batch as its event stream sends them, and the whole batch at its end. */
-function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; error: ApiError | null } {
+/** The counts of a batch and its hold as its event stream sends them, and the whole batch at its end. */
+function useProgress(first: Batch): { counts: BatchProgress; ended: Batch | null; error: ApiError | null } {
   const api = useApi();
-  const [counts, setCounts] = useState<BatchCounts>(first);
+  const [counts, setCounts] = useState<BatchProgress>(first);
   const [ended, setEnded] = useState<Batch | null>(first.completed_at === undefined ? null : first);
   const [error, setError] = useState<ApiError | null>(null);
   useEffect(() => {
@@ -104,7 +105,7 @@ function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; 
     const following = api.follow(`/v1/fortunes/batch/${first.id}/events`, {
       signal: leaving.signal,
       onEvent({ name, data }) {
-        if (name === 'progress' || name === 'complete') setCounts(data as BatchCounts);
+        if (name === 'progress' || name === 'complete') setCounts(data as BatchProgress);
         if (name === 'complete') setEnded(data as Batch);
       },
     });
@@ -116,22 +117,21 @@ function useProgress(first: Batch): { counts: BatchCounts; ended: Batch | null; 
   return { counts, ended, error };
 }
 
-/** Whether the batch's model is paused. The estimate is then the time at which its items fail. */
-function usePaused({ model }: Batch, counts: BatchCounts): boolean {
+/** Asked for again when the hold has ended during which it was made: it may be when the items fail. */
+function useEstimate(first: Batch, { hold }: BatchProgress): string {
   const api = useApi();
-  const { data, reload } = useLoad((signal) => api.get<ServiceStatus>('/v1/status', { signal }), [api]);
-  const isPaused = data?.components.ai_models[model].paused === true;
-  // Items that end may mean that it is paused no more.
-  useEffect(() => {
-    if (isPaused) reload();
-  }, [counts]);
-  return isPaused;
+  const isOutdated = first.hold !== undefined && hold === undefined;
+  const { data } = useLoad(
+    async (signal) => (isOutdated ? api.get<Batch>(`/v1/fortunes/batch/${first.id}`, { signal }) : first),
+    [api, isOutdated],
+  );
+  return (data ?? first).estimated_completion;
 }
 
 const ITEM_STATES = ['waiting', 'started', 'success', 'cached', 'failed', 'canceled'] as const;
 
 /** A batch may have 100,000 items: by page. What failed is what the reader looks for. */
-function Items({ id, batch }: { readonly id: string; readonly batch: BatchCounts }) {
+function Items({ id, batch }: { readonly id: string; readonly batch: BatchProgress }) {
   const api = useApi();
   const { batches: texts, common } = useTexts();
   const [status, setStatus] = useState(batch.failed_count > 0 ? 'failed' : '');

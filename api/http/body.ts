@@ -32,6 +32,7 @@ export async function readBytes(request: Request, response: Response, isPublic =
     request.once(MANY_PIECES, () =>
       reject(new AppError('payload_too_large', `The body comes in more than ${MAX_PIECES} pieces.`)),
     );
+    refuseLongPacked(request, isPublic, reject);
     read(request, response, (error?: unknown) => {
       if (error === undefined) resolve();
       else reject(bodyError(error, isPublic));
@@ -46,6 +47,19 @@ export async function readBytes(request: Request, response: Response, isPublic =
   // Otherwise a stream would hold it until its end.
   request.body = undefined;
   return body instanceof Uint8Array ? body : new Uint8Array();
+}
+
+/** A packed body is limited by what it unpacks to, which may be nothing: megabytes of empty blocks cost seconds of a processor. */
+function refuseLongPacked(request: Request, isPublic: boolean, refuse: (error: AppError) => void): void {
+  if ((request.headers['content-encoding'] ?? 'identity') === 'identity') return;
+  let left = isPublic ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES;
+  const count = (piece: Uint8Array) => {
+    left -= piece.length;
+    if (left >= 0) return;
+    request.off('data', count).unpipe();
+    refuse(tooLarge(isPublic));
+  };
+  request.on('data', count);
 }
 
 /**
@@ -119,11 +133,13 @@ function isJson(contentType: string | undefined): boolean {
 
 function bodyError(error: unknown, isPublic: boolean): AppError {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') {
-    return new AppError('payload_too_large', `The body is larger than ${isPublic ? '4' : '100'} KB.`, { cause: error });
-  }
+  if (type === 'entity.too.large') return tooLarge(isPublic, error);
   if (type === 'encoding.unsupported') return unsupportedEncoding(error);
   return malformed(error);
+}
+
+function tooLarge(isPublic: boolean, cause?: unknown): AppError {
+  return new AppError('payload_too_large', `The body is larger than ${isPublic ? '4' : '100'} KB.`, { cause });
 }
 
 function unsupportedEncoding(cause?: unknown): AppError {

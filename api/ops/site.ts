@@ -124,7 +124,10 @@ export function opsSite(deps: SiteDeps): Router {
   router.get('/style.css', (_request, response) => response.type('css').send(STYLESHEET));
   router.get('/icon.svg', (_request, response) => response.type('svg').send(ICON));
   for (const name of Object.keys(PAGES) as PageName[]) router.get(PAGE_PATHS[name], pageHandler(deps, name));
-  const bodies = [express.json({ limit: '10kb' }), express.urlencoded({ extended: false, limit: '10kb' })];
+  const bodies = [
+    express.json({ limit: '10kb', inflate: false }),
+    express.urlencoded({ extended: false, limit: '10kb', inflate: false }),
+  ];
   for (const steer of ACTIONS) {
     const path = `${PAGE_PATHS[steer.page]}/:name/${steer.verb}`;
     router.get(path, writesOnly(deps), formHandler(deps, steer));

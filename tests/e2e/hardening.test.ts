@@ -188,6 +188,19 @@ describe('attacks on the API server', () => {
   });
 
   it.each([
+    ['with a key', '/v1/profiles', 100],
+    ['without one', '/dashboard/session', 4],
+  ])('are answered 413 %s when a packed body is large that unpacks to nothing', async (_how, path, maxKb) => {
+    const header = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3];
+    const emptyBlock = [0, 0, 0, 0xff, 0xff];
+    const blocks = Array.from({ length: (2 * maxKb * 1024) / emptyBlock.length }, () => emptyBlock);
+    const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip', Origin: apiServer.url };
+    const answer = await call('POST', path, { raw: Uint8Array.from([...header, ...blocks.flat()]), headers });
+    expect(answer.status).toBe(413);
+    expect(answer.at('detail')).toBe(`The body is larger than ${maxKb} KB.`);
+  });
+
+  it.each([
     ['two keys', (key: string) => `X-API-Key: ${key}\r\nX-API-Key: ${key}\r\n`, 401],
     ['a key in two pieces', (key: string) => `X-API-Key: ${key.slice(0, 20)}\r\nX-API-Key: ${key.slice(20)}\r\n`, 401],
     ['a key and a blank', (key: string) => `X-API-Key: ${key}\r\nX-API-Key:\r\n`, 401],

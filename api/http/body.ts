@@ -69,45 +69,34 @@ function refuseLongPacked(request: Request, isPublic: boolean, refuse: (error: A
 export function parseBody(request: Request, bytes: Uint8Array): unknown {
   if (bytes.length === 0) return {};
   requireJson(request);
-  let body: unknown;
+  requireFewValues(bytes);
   try {
-    body = JSON.parse(UTF_8.decode(bytes));
+    return JSON.parse(UTF_8.decode(bytes));
   } catch (error) {
     throw malformed(error);
   }
-  requireFewValues(body);
-  return body;
 }
 
-/** @throws validation_error when it is JSON with too many values */
-export function refuseManyValues(bytes: Uint8Array): void {
-  let body: unknown;
-  try {
-    body = JSON.parse(UTF_8.decode(bytes));
-  } catch {
-    return;
+/**
+ * Counts fields, items and lists before the body is parsed: 50,000 lists in each other keep the parser busy for 30 ms.
+ * @throws validation_error
+ */
+export function requireFewValues(bytes: Uint8Array): void {
+  if (bytes.length <= MAX_VALUES) return;
+  let values = 0;
+  let isText = false;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const sign = bytes[index];
+    if (sign === QUOTE) isText = !isText;
+    else if (isText) index += sign === BACKSLASH ? 1 : 0;
+    else if (sign === COMMA || sign === LIST || sign === OBJECT) values += 1;
+    if (values > MAX_VALUES) {
+      throw new AppError('validation_error', `The body has more than ${MAX_VALUES} fields and items of lists.`);
+    }
   }
-  requireFewValues(body);
 }
 
-function requireFewValues(body: unknown): void {
-  if (!hasMoreValues(body, MAX_VALUES)) return;
-  throw new AppError('validation_error', `The body has more than ${MAX_VALUES} fields and items of lists.`);
-}
-
-/** Counts the fields of all objects and the items of all lists. */
-function hasMoreValues(body: unknown, max: number): boolean {
-  const open: unknown[] = [body];
-  let count = 0;
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value !== 'object' || value === null) continue;
-    const inner: unknown[] = Object.values(value);
-    count += inner.length;
-    if (count > max) return true;
-    open.push(...inner);
-  }
-  return false;
-}
+const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = new TextEncoder().encode('"\\,[{');
 
 /** @throws unsupported_media_type */
 function requireJson(request: Request): void {

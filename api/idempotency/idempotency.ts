@@ -3,7 +3,7 @@ import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/acc
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
-import { refuseManyValues } from '../http/body.ts';
+import { requireFewValues } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
 /** The groups with idempotency keys, unless a route opts out. */
@@ -53,7 +53,7 @@ export async function serveOnce(
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
   // Before it is sorted, which costs far more.
-  refuseManyValues(body);
+  requireFewValues(body);
   const { method, originalUrl: path } = request;
   const { identity, key } = about;
   const keyed = { method, path, body, onlyBy: onlyRepeater(identity) };

@@ -162,6 +162,10 @@ describe('attacks on the API server', () => {
       expect(answer.status).toBe(400);
       expect(answer.text).toContain('The body has more than 2000 fields and items of lists.');
     }
+    const nested = { raw: `${'['.repeat(50_000)}${']'.repeat(50_000)}`, headers: JSON_TYPE };
+    expect((await call('POST', '/v1/profiles', nested)).text).toContain('The body has more than 2000 fields');
+    const text = { ...BIRTH, birth_place: '{["\\",'.repeat(1_000) };
+    expect((await call('POST', '/v1/profiles', { body: text })).text).not.toContain('The body has more than 2000');
   });
 
   it('are answered with a part of each long name of an unknown field', async () => {

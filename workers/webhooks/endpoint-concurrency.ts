@@ -72,7 +72,7 @@ const WINDOW = { initial: 4, min: 1 } as const;
 /** At most so many attempts of an account go to one host at a time, over all of its webhooks and callbacks. */
 export const MAX_AT_HOST = 40;
 /** An account holds no more of the pool and of its queue than this. */
-const MAX_OF_ACCOUNT = 50;
+export const MAX_OF_ACCOUNT = 50;
 /** Of each maximum, for tests: deliveries that hang must not keep an owner from testing a webhook. */
 const KEPT_FOR_TESTS = 4;
 /** Longer than any attempt: what a dead worker held is free after this. */

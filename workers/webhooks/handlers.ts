@@ -48,6 +48,7 @@ import {
   type Endpoint,
   type EndpointConcurrency,
   MAX_AT_HOST,
+  MAX_OF_ACCOUNT,
   type Pace,
   type ParkedDelivery,
 } from './endpoint-concurrency.ts';
@@ -308,7 +309,7 @@ const TOO_MANY: AttemptOutcome = {
   ok: false,
   responseCode: null,
   responseTimeMs: null,
-  errorMessage: `Not sent: ${MAX_AT_HOST} attempts at this host are in progress. Repeat the test when some have ended`,
+  errorMessage: `Not sent: ${MAX_AT_HOST} attempts at this host or ${MAX_OF_ACCOUNT} of the account are in progress. Repeat the test when some have ended`,
   retryAfterMs: null,
 };
 

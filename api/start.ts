@@ -190,7 +190,7 @@ export async function startApiServer({
   });
   const app = createApp({
     routes,
-    dashboardRoutes: dashboardRoutes(routes, sessions, signInLink ? receiveSignInLink(clock) : null),
+    dashboardRoutes: dashboardRoutes(routes, sessions, accounts, signInLink ? receiveSignInLink(clock) : null),
     pages: [...statusPages(status), ...sitePages(config)],
     pipeline,
     config,

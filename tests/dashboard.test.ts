@@ -237,6 +237,40 @@ describe('the page of keys', () => {
 });
 
 describe('the page of settings', () => {
+  it.each(['ko', 'en'] as const)(
+    'shows the account, and replaces its access token, at 390 px: %s',
+    async (language) => {
+      const account = await platform.account();
+      const visitor = await open(account, { language, expected: [400] });
+      const { page, texts } = visitor;
+      await visitor.visit('settings');
+      await page.setViewportSize(PHONE);
+      const section = page.getByRole('region', { name: texts.settings.account });
+      const { email, plan } = (await platform.admin.accounts.list()).find(({ _id }) => _id === account.accountId) ?? {};
+      await section.getByText(String(email)).waitFor();
+      await section.getByText(String(plan), { exact: true }).waitFor();
+      const rotate = async (token: string) => {
+        await section.getByLabel(texts.settings.currentToken).fill(token);
+        await section.getByRole('button', { name: texts.settings.rotateToken }).click();
+      };
+      await rotate('bs_at_unknown');
+      await section.getByRole('alert').getByText('access_token').first().waitFor();
+      await rotate(account.accessToken);
+      const made = await section.getByLabel(texts.settings.newToken).inputValue();
+      await section.getByRole('button', { name: texts.common.copy }).waitFor();
+      expect(await cutContent(page)).toEqual([]);
+      const keysWith = async (token: string) =>
+        (await createClient(apiServer.url, { headers: { Authorization: `Bearer ${token}` } })('GET', '/v1/keys'))
+          .status;
+      expect([await keysWith(account.accessToken), await keysWith(made)]).toEqual([401, 200]);
+      // The session goes on, and the token is not shown again.
+      await page.reload();
+      await section.getByText(String(email)).waitFor();
+      expect(await page.content()).not.toContain(made);
+      expectNoMisdeeds(visitor);
+    },
+  );
+
   it('sets what is done at midnight, by mode, and which models answer for one that fails', async () => {
     const account = await platform.account();
     const visitor = await open(account);

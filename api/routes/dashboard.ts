@@ -1,10 +1,12 @@
 import type { Request, Response } from 'express';
 import * as z from 'zod';
+import type { AccountService } from '../../shared/accounts/accounts.ts';
 import type { SessionService } from '../../shared/accounts/sessions.ts';
 import { AppError } from '../../shared/core/errors.ts';
+import { PLANS } from '../../shared/core/plans.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
-import { noContent, type Route, route } from '../http/route.ts';
-import { clearSessionCookie, requireOwnPage, setSessionCookie } from '../http/session.ts';
+import { noContent, ok, type Route, route } from '../http/route.ts';
+import { clearSessionCookie, requireOwnPage, sessionSecret, setSessionCookie } from '../http/session.ts';
 import type { SignInLink } from '../sign-in-link.ts';
 
 const signInBody = z.strictObject({
@@ -15,13 +17,32 @@ const linkBody = z.strictObject({ code: z.string().max(200, 'must be at most 200
 
 const signedIn = z.strictObject({ expires_at: z.iso.datetime().describe('When it ends unless it is used before') });
 
+const accountShown = z.strictObject({
+  email: z.string(),
+  plan: z.enum(PLANS),
+  per_minute: z.int(),
+  per_day: z.int().nullable().describe('Null: no daily limit'),
+  created_at: z.iso.datetime(),
+});
+
+const newToken = z.strictObject({ access_token: z.string().describe('Shown only here') });
+
 /**
  * What the dashboard calls, and no one else: the sign-in, and every route of `/v1` with the session in place of a key or
  * token. These routes are in no document.
  * @param link of `npm start`; null, as everywhere else: there is no route for it
  */
-export function dashboardRoutes(routes: readonly Route[], sessions: SessionService, link: SignInLink | null): Route[] {
-  return [...sessionRoutes(sessions, link), ...routes.filter(({ path }) => path.startsWith('/v1/')).map(bySession)];
+export function dashboardRoutes(
+  routes: readonly Route[],
+  sessions: SessionService,
+  accounts: AccountService,
+  link: SignInLink | null,
+): Route[] {
+  return [
+    ...sessionRoutes(sessions, link),
+    ...accountRoutes(accounts),
+    ...routes.filter(({ path }) => path.startsWith('/v1/')).map(bySession),
+  ];
 }
 
 /** The same handler and schemas. The limit of an endpoint is the account's, and does not count here. */
@@ -90,6 +111,49 @@ function sessionRoutes(sessions: SessionService, link: SignInLink | null): Route
         await endSessions();
         clearSessionCookie(request, response);
         return noContent();
+      },
+    }),
+  ];
+}
+
+/** Not in /v1: they are about what a key must not reach. */
+function accountRoutes(accounts: AccountService): Route[] {
+  const common = {
+    group: 'resource',
+    access: { kind: 'session', permissions: [] },
+    tag: 'Keys',
+    idempotent: false,
+  } as const;
+  return [
+    route({
+      ...common,
+      method: 'GET',
+      path: '/dashboard/api/account',
+      summary: 'The account of the session',
+      operationId: 'getAccount',
+      answers: { 200: { description: 'The account', schema: accountShown } },
+      handler: async ({ account, identity }) => {
+        const { email, plan, createdAt } = account();
+        const { perMinute, perDay } = identity().limits;
+        return ok({ email, plan, per_minute: perMinute, per_day: perDay, created_at: createdAt.toISOString() });
+      },
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: '/dashboard/api/account/access-token',
+      summary: 'Replace the access token',
+      operationId: 'rotateAccessToken',
+      answers: { 200: { description: 'The new token', schema: newToken } },
+      body: signInBody,
+      async handler({ account, body, caller, request }) {
+        const owner = {
+          caller: caller(),
+          currentToken: body.access_token,
+          sessionSecret: sessionSecret(request) ?? '',
+        };
+        const { accessToken } = await accounts.rotateToken(account()._id, owner);
+        return ok({ access_token: accessToken });
       },
     }),
   ];

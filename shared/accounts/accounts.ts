@@ -7,6 +7,8 @@ import { type SecretBox, sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
 import { isDuplicateKey } from '../db/records.ts';
+import { createAuditLog } from './audit.ts';
+import type { Caller } from './caller.ts';
 import { createLookUps, type LookUpGuard, UNGUARDED } from './look-ups.ts';
 
 export interface NewAccount {
@@ -22,12 +24,25 @@ export interface CreatedAccount {
   readonly signingSecret: string;
 }
 
+/** The owner, in the dashboard. */
+export interface RotatingOwner {
+  readonly caller: Caller;
+  /** A session alone is not enough: it may not unmask, and the token may. */
+  readonly currentToken: string;
+  /** Of the session that goes on. */
+  readonly sessionSecret: string;
+}
+
 export interface AccountService {
   /** @throws AppError conflict when the e-mail address has an account */
   create(input: NewAccount): Promise<CreatedAccount>;
   list(): Promise<AccountRecord[]>;
-  /** The old token is invalid at once. @throws not_found */
-  rotateToken(accountId: string): Promise<{ accessToken: string }>;
+  /**
+   * The old token is invalid at once, and so are the sessions that it has begun, but for the owner's own.
+   * @param owner undefined: an operator, who leaves no entry in the owner's audit log
+   * @throws not_found; validation_error when `currentToken` is not the account's
+   */
+  rotateToken(accountId: string, owner?: RotatingOwner): Promise<{ accessToken: string }>;
   /** @param guard wraps the look-up of a token that this process has not accepted before; its errors are rethrown */
   byAccessToken(token: string, guard?: LookUpGuard): Promise<AccountRecord | null>;
   signingSecret(accountId: string): Promise<string>;
@@ -40,6 +55,7 @@ export function createAccountService(deps: {
   readonly secrets: SecretBox;
 }): AccountService {
   const { db, clock, secrets } = deps;
+  const audit = createAuditLog(db, clock);
   const tokens = createLookUps<AccountRecord>(clock);
   const update = async (accountId: string, change: Readonly<Record<string, unknown>>) => {
     const account = await db.accounts
@@ -48,6 +64,19 @@ export function createAccountService(deps: {
     if (account === null) throw notFound('account');
     return account;
   };
+  const rotateByOwner = (accountId: string, change: { readonly accessTokenHash: string }, owner: RotatingOwner) =>
+    db.transaction(accountId, async (session) => {
+      const current = { _id: accountId, accessTokenHash: sha256Hex(owner.currentToken) };
+      const { matchedCount } = await db.accounts.updateOne(current, { $set: change }, { session });
+      if (matchedCount === 0) throw notTheToken();
+      const ownSession = { _id: sha256Hex(owner.sessionSecret), accountId };
+      await db.dashboardSessions.updateOne(ownSession, { $set: change }, { session });
+      const event = { action: 'account.token_rotated', resourceType: 'account', resourceId: accountId } as const;
+      // It holds for both modes, whichever the page shows.
+      for (const livemode of [true, false]) {
+        await audit.write({ ...owner.caller, owner: { accountId, livemode } }, event, session);
+      }
+    });
   return {
     async create(input) {
       const accessToken = newAccessToken();
@@ -71,9 +100,11 @@ export function createAccountService(deps: {
       return { account, accessToken, signingSecret };
     },
     list: () => db.accounts.find().sort({ _id: 1 }).lean(),
-    async rotateToken(accountId) {
+    async rotateToken(accountId, owner) {
       const accessToken = newAccessToken();
-      await update(accountId, { accessTokenHash: sha256Hex(accessToken) });
+      const change = { accessTokenHash: sha256Hex(accessToken) };
+      if (owner === undefined) await update(accountId, change);
+      else await rotateByOwner(accountId, change, owner);
       return { accessToken };
     },
     byAccessToken(token, guard = UNGUARDED) {
@@ -91,6 +122,11 @@ export function createAccountService(deps: {
       return signingSecret;
     },
   };
+}
+
+function notTheToken(): AppError {
+  const message = "must be the account's access token";
+  return new AppError('validation_error', `access_token ${message}.`, { errors: [{ path: 'access_token', message }] });
 }
 
 function newAccessToken(): string {

@@ -11,5 +11,6 @@ export const AUDIT_ACTIONS = [
   'webhook.created',
   'webhook.deleted',
   'fallbacks.updated',
+  'account.token_rotated',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -62,6 +62,61 @@ describe('the session of the dashboard', () => {
   const statusAt = async (server: ApiServer, cookie: string) =>
     (await createClient(server.url)('GET', `${BELOW}/v1/profiles`, { headers: { Cookie: cookie } })).status;
 
+  describe('replaces the access token', () => {
+    const PATH = '/account/access-token';
+
+    it('with the present one, goes on, and ends the old token and the other sessions', async () => {
+      const { account, call, cookie } = await signIn();
+      const other = await signIn(account);
+      const answer = await call('POST', PATH, { body: { access_token: account.accessToken } });
+      expect(answer.status).toBe(200);
+      const token = answer.textAt('access_token');
+      expect(token).toMatch(/^bs_at_[0-9A-Za-z]{40}$/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const keysWith = async (bearer: string) => {
+        const headers = { Authorization: `Bearer ${bearer}` };
+        return (await createClient(apiServers[1].url)('GET', '/v1/keys', { headers })).status;
+      };
+      expect([await keysWith(account.accessToken), await keysWith(token)]).toEqual([401, 200]);
+      for (const server of apiServers) {
+        expect([await statusAt(server, cookie), await statusAt(server, other.cookie)]).toEqual([200, 401]);
+      }
+      const { accountId } = account;
+      const entries = await platform.admin.db.auditEntries.find({ accountId, action: 'account.token_rotated' }).lean();
+      expect(entries.map(({ livemode }) => livemode).toSorted()).toEqual([false, true]);
+      expect(entries[0]).toMatchObject({ resourceId: accountId, actorApiKey: 'dashboard', metadata: {} });
+      for (const secret of [token, account.accessToken]) {
+        expect(platform.logged(secret)).toBe(0);
+        expect(JSON.stringify(await dumpRedis(platform.redis))).not.toContain(secret);
+      }
+    });
+
+    it('never without it, nor from another page, nor with a key or token in place of the session', async () => {
+      const { account, cookie, call } = await signIn();
+      const stranger = await platform.account();
+      for (const token of ['bs_at_unknown', stranger.accessToken, account.liveKey]) {
+        const answer = await call('POST', PATH, { body: { access_token: token } });
+        expect([answer.status, answer.at('code')]).toEqual([400, 'validation_error']);
+      }
+      const body = { access_token: account.accessToken };
+      const at = (headers: Readonly<Record<string, string>>) =>
+        createClient(url)('POST', BELOW + PATH, { body, headers });
+      expect((await at({ Cookie: cookie, Origin: ELSEWHERE })).status).toBe(403);
+      expect((await at({ Cookie: cookie })).status).toBe(403);
+      expect((await at({ Authorization: `Bearer ${account.accessToken}`, Origin: url })).status).toBe(401);
+      expect((await at({ 'X-API-Key': account.liveKey, Origin: url })).status).toBe(401);
+      expect((await enter(account.accessToken)).status).toBe(201);
+    });
+
+    it('once, of two at a time', async () => {
+      const { account, call } = await signIn();
+      const other = await signIn(account);
+      const body = { access_token: account.accessToken };
+      const both = await Promise.all([call('POST', PATH, { body }), other.call('POST', PATH, { body })]);
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+  });
+
   describe('begins', () => {
     it('has no route for the link of npm start', async () => {
       const post = { body: { code: 'x' }, headers: { Origin: url } };

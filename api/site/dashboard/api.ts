@@ -125,7 +125,7 @@ const send: Call = async (method, path, { body, query = {}, signal, headers } = 
   const address = search.size === 0 ? path : `${path}?${search}`;
   const startedAt = performance.now();
   // The path as a program with a key calls it.
-  const shown = address.startsWith(BY_SESSION) ? address.slice(BY_SESSION.length) : address;
+  const shown = address.startsWith(`${BY_SESSION}/v1/`) ? address.slice(BY_SESSION.length) : address;
   const note = (status: number, requestId: string | null) =>
     logRequest({ method, path: shown, status, requestId, ms: Math.round(performance.now() - startedAt) });
   const response = await fetch(address, {

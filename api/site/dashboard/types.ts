@@ -54,6 +54,15 @@ export const MODELS: readonly Model[] = ['haiku', 'sonnet', 'gpt4o', 'gemini'];
 export const FORTUNE_TYPES: readonly FortuneType[] = ['daily', 'monthly', 'yearly'];
 export const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water'];
 
+/** Of the dashboard's own routes, which are in no document. */
+export interface Account {
+  readonly email: string;
+  readonly plan: string;
+  readonly per_minute: number;
+  readonly per_day: number | null;
+  readonly created_at: string;
+}
+
 export interface Page<T> {
   readonly data: readonly T[];
   readonly has_more: boolean;

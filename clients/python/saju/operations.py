@@ -933,7 +933,7 @@ class Operations:
     def list_audit_entries(
         self,
         *,
-        action: Optional[Literal["profile.created", "profile.updated", "profile.deleted", "profile.unmasked", "profile.compared", "fortune.created", "fortune.deleted", "fortune.unmasked", "webhook.created", "webhook.deleted", "fallbacks.updated"]] = None,
+        action: Optional[Literal["profile.created", "profile.updated", "profile.deleted", "profile.unmasked", "profile.compared", "fortune.created", "fortune.deleted", "fortune.unmasked", "webhook.created", "webhook.deleted", "fallbacks.updated", "account.token_rotated"]] = None,
         resource_type: Optional[Literal["profile", "fortune", "webhook", "account"]] = None,
         resource_id: Optional[str] = None,
         actor_ip: Optional[str] = None,
@@ -1296,7 +1296,7 @@ class Operations:
     def list_audit_entries_v2(
         self,
         *,
-        action: Optional[Literal["profile.created", "profile.updated", "profile.deleted", "profile.unmasked", "profile.compared", "fortune.created", "fortune.deleted", "fortune.unmasked", "webhook.created", "webhook.deleted", "fallbacks.updated"]] = None,
+        action: Optional[Literal["profile.created", "profile.updated", "profile.deleted", "profile.unmasked", "profile.compared", "fortune.created", "fortune.deleted", "fortune.unmasked", "webhook.created", "webhook.deleted", "fallbacks.updated", "account.token_rotated"]] = None,
         resource_type: Optional[Literal["profile", "fortune", "webhook", "account"]] = None,
         resource_id: Optional[str] = None,
         actor_ip: Optional[str] = None,

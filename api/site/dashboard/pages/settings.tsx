@@ -1,21 +1,36 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { SecretOnce } from '../components/copy.tsx';
 import { ErrorNote } from '../components/error-note.tsx';
 import { ModelField } from '../components/model-field.tsx';
 import { Loaded, PageFrame, Section } from '../components/page.tsx';
+import { Time } from '../components/time.tsx';
 import { useAction, useLoad } from '../loading.ts';
-import { useTexts } from '../preferences.tsx';
+import { useFormat, useTexts } from '../preferences.tsx';
 import { useApi } from '../session.tsx';
-import { type DailySchedule, ELEMENTS, type Element, type Fallbacks, MODELS, type Model } from '../types.ts';
+import {
+  type Account,
+  type DailySchedule,
+  ELEMENTS,
+  type Element,
+  type Fallbacks,
+  MODELS,
+  type Model,
+} from '../types.ts';
 
-/** What an account decides once: its work at midnight, and who answers for a model that fails. */
+/** The account, and what it decides once: its access token, its work at midnight, and who answers for a model that fails. */
 export function SettingsPage() {
   const api = useApi();
   const { navigation, settings: texts } = useTexts();
+  const account = useLoad((signal) => api.get<Account>('/account', { signal }), [api]);
   const schedule = useLoad((signal) => api.get<DailySchedule>('/v1/schedules/daily', { signal }), [api]);
   const fallbacks = useLoad((signal) => api.get<{ data: readonly Fallbacks[] }>('/v1/fallbacks', { signal }), [api]);
   return (
     <PageFrame title={navigation.settings}>
+      <Section title={texts.account}>
+        <Loaded of={account}>{(known) => <AccountFacts of={known} />}</Loaded>
+        <RotateToken />
+      </Section>
       <Section title={texts.schedule}>
         <p>{texts.scheduleHint}</p>
         <Loaded of={schedule}>{(known) => <ScheduleForm known={known} />}</Loaded>
@@ -25,6 +40,66 @@ export function SettingsPage() {
         <Loaded of={fallbacks}>{({ data }) => <FallbacksForm known={data} />}</Loaded>
       </Section>
     </PageFrame>
+  );
+}
+
+function AccountFacts({ of }: { readonly of: Account }) {
+  const { settings: texts, usage, common } = useTexts();
+  const format = useFormat();
+  return (
+    <dl class="facts">
+      <dt>{texts.email}</dt>
+      <dd>{of.email}</dd>
+      <dt>{texts.plan}</dt>
+      <dd>
+        <code>{of.plan}</code> {texts.limit(usage.windows.minute, format.number(of.per_minute))}
+        {of.per_day !== null && <>, {texts.limit(usage.windows.day, format.number(of.per_day))}</>}
+      </dd>
+      <dt>{common.created}</dt>
+      <dd>
+        <Time at={of.created_at} />
+      </dd>
+    </dl>
+  );
+}
+
+function RotateToken() {
+  const api = useApi();
+  const texts = useTexts().settings;
+  const [current, setCurrent] = useState('');
+  const [made, setMade] = useState<string | null>(null);
+  const rotate = useAction(async () => {
+    if (!confirm(texts.confirmToken)) return;
+    setMade(null);
+    const answer = await api.post<{ access_token: string }>('/account/access-token', { access_token: current });
+    setMade(answer.access_token);
+    setCurrent('');
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void rotate.run();
+  };
+  return (
+    <>
+      <form onSubmit={submit}>
+        <label>
+          {texts.currentToken}
+          <input
+            type="password"
+            autoComplete="off"
+            required
+            maxLength={200}
+            value={current}
+            onInput={(event) => setCurrent(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="danger" disabled={rotate.isBusy}>
+          {texts.rotateToken}
+        </button>
+      </form>
+      <ErrorNote error={rotate.error} onRetry={rotate.retry} />
+      {made !== null && <SecretOnce label={texts.newToken} value={made} />}
+    </>
   );
 }
 

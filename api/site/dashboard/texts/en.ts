@@ -103,6 +103,14 @@ export const en: Texts = {
     },
   },
   settings: {
+    account: 'Account',
+    email: 'E-mail',
+    plan: 'Plan',
+    limit: (window, limit) => `${limit} calls ${window}`,
+    currentToken: 'Current access token (bs_at_…)',
+    rotateToken: 'New access token',
+    newToken: 'New access token, shown once',
+    confirmToken: 'Replace the access token? The old one ends at once, and with it the sign-ins in other browsers.',
     schedule: 'Work at midnight',
     scheduleHint:
       'After midnight in Korea the fortunes of the day are made in advance. Live and test are set apart; in live mode each new fortune is charged.',

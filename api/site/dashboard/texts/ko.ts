@@ -103,6 +103,14 @@ export const ko = {
     },
   },
   settings: {
+    account: '계정',
+    email: '이메일',
+    plan: '요금제',
+    limit: (window: string, limit: string) => `${window} ${limit}회`,
+    currentToken: '현재 액세스 토큰 (bs_at_…)',
+    rotateToken: '새 액세스 토큰 발급',
+    newToken: '새 액세스 토큰 (한 번만 표시)',
+    confirmToken: '액세스 토큰을 교체할까요? 이전 토큰과 다른 브라우저의 로그인은 바로 끝납니다.',
     schedule: '자정에 하는 일',
     scheduleHint:
       '한국 시간 자정이 지나면 그날의 운세를 미리 만듭니다. 라이브와 테스트는 따로 설정하며, 라이브에서는 새로 만든 운세마다 과금됩니다.',

@@ -340,6 +340,14 @@ describe('the source of the service', () => {
     expect(reading).toEqual(ENVIRONMENT_EXCEPTIONS);
   });
 
+  it('looks at the length of a list in a request before its items', () => {
+    const bare = SERVICE.filter(
+      ({ file, text }) => file.startsWith('api/routes/') && /(?<!listed\(\s*)\bz\s*\.array\(/.test(text),
+    );
+    // Batches answer 413, and have a way of their own.
+    expect(bare.map(({ file }) => file)).toEqual(['api/routes/resource/batches.ts']);
+  });
+
   it('changes the state of batch items in one file only, whose head comment is their state table', () => {
     const writes = /batchItems\)?\s*\.(?:update|bulkWrite|findOneAnd|replace)|(?:update|delete)Write\([^,]*batchItems/;
     const renamed = SERVICE.filter(({ text }) => /= rawCollection\([\w.]*batchItems\)/.test(text));

@@ -210,6 +210,16 @@ export const pageLimit = (standard: number, max: number) =>
       },
     });
 
+const MAX_ITEMS = 100;
+
+/** A list whose length is looked at before its items: 1,900 wrong ones, each with its own fault, keep a process busy for 35 ms. */
+export const listed = <T extends z.ZodType>(list: T) =>
+  z.preprocess((given, { issues }) => {
+    if (!Array.isArray(given) || given.length <= MAX_ITEMS) return given;
+    issues.push({ code: 'custom', message: `must have at most ${MAX_ITEMS} items`, input: given });
+    return z.NEVER;
+  }, list);
+
 export const pageCursor = z.string().optional().describe('`next_cursor` of the page before');
 
 /** `limit` and `cursor` of every list but the audit log's. */

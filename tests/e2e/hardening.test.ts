@@ -149,6 +149,24 @@ describe('attacks on the API server', () => {
     expect(answer.text.length).toBeLessThan(20_000);
   });
 
+  it.each([
+    ['events', '/v1/webhooks', { url: 'https://example.com/hook' }],
+    ['permissions', '/v1/keys', { name: 'many', type: 'test' }],
+    ['allowed_addresses', '/v1/keys', { name: 'many', type: 'test' }],
+    ['investment.favorite_coins', '/v1/profiles', BIRTH],
+    ['investment.portfolio', '/v1/profiles', BIRTH],
+  ])('are told one fault of a list of 1,900 wrong items in %s', async (field, path, body) => {
+    const [name = '', inner] = field.split('.');
+    const items = Array.from({ length: 1_900 }, () => 'x');
+    const sent = { ...body, [name]: inner === undefined ? items : { [inner]: items } };
+    const headers = path === '/v1/keys' ? { Authorization: `Bearer ${account.accessToken}`, 'X-API-Key': '' } : {};
+    const answer = await call('POST', path, { body: sent, headers });
+    expect([answer.status, answer.at('errors')]).toEqual([
+      400,
+      [{ path: field, message: 'must have at most 100 items' }],
+    ]);
+  });
+
   it('are refused before their faults are described when the body has thousands of values', async () => {
     const fields = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`k${index}`, 1]));
     const key = { 'Idempotency-Key': 'thousands-0001' };

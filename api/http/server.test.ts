@@ -238,6 +238,7 @@ describe('the HTTP server', () => {
     ['a length that is no number', 'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: +4\r\n\r\nabcd'],
     ['an encoding it does not know', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
     ['chunked not last', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+    ['one encoding more', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
     ['a blank before the colon', 'POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
     ['a folded header', 'GET /a HTTP/1.1\r\nHost: x\r\nX-A: 1\r\n Transfer-Encoding: chunked\r\n\r\n'],
     ['a bare line feed', 'GET /a HTTP/1.1\nHost: x\n\n'],

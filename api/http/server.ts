@@ -98,14 +98,16 @@ export function createApiServer(
   return server;
 }
 
-/** What Node's parser lets through: no or several hosts, and targets on which Express gives up with a page of its own. */
-function isWellFormed({ rawHeaders, httpVersion, url = '' }: IncomingMessage): boolean {
+/** What Node's parser lets through: no or several hosts, further transfer encodings, and targets on which Express gives up with a page of its own. */
+function isWellFormed({ rawHeaders, headers, httpVersion, url = '' }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return false;
+  // Node reads `gzip, chunked` as chunked: a proxy in front might read it otherwise.
+  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return false;
   // Express parses only other targets than these.
   return /^\/[\w\-./?=&%~:,+]*$/.test(url) || isParsable(url);
 }

@@ -1,3 +1,5 @@
+import { withoutHomonyms } from './words.ts';
+
 /**
  * Words of trading, assets, markets and love, which no text for a reader under 19 has, not even in a warning. Where the same
  * syllables are another word they pass: 한 주가 지나면, 상장을 받다, 운동 종목, 전시장, 지원금, 코인 노래방.
@@ -7,7 +9,7 @@ const MARKET_WORDS: readonly RegExp[] = [
   /(?<![가-힣])주식(?!\(主|인\s|으로\s(?:삼|먹))|(?:국내|해외|소액|우량|상장)주식|(?<![가-힣])주가(?:지수|[가는를의도](?![가-힣])|\s+(?:흐름|차트|상승|하락|급등|급락|변동|전망))/u,
   /(?:급등|우량|성장|가치|테마|배당|우선|대장|작전)주(?=[가는를에의와도로들,.\s]|$)|배당(?:금|락|률|을\s?받)/u,
   /(?<![가-힣])(?<!(?:남|친구|사람|상대|서로)[을를]\s(?:\S+\s)?)매[수도](?!업|학|록)|(?:분할|저점|추격|신용|순|공)매[수도]/u,
-  /(?<!(?:운동|체육|경기|육상|올림픽|수영|스포츠|구기|시합|대회|출전|참가)\s?)종목/u,
+  /종목|시가\s?총액|(?<![가-힣])시총|(?<![가-힣])(?:돈|용돈)\S*\s(?:\S+\s){0,3}?(?:굴[려리릴]|불[려리릴])|계좌/u,
   /(?:(?<![가-힣])|금융|순|총|안전|위험|가상|디지털)자산|(?:(?<![가-힣])|전)재산|(?<![가-힣])자본|(?<![가-힣])자금(?!성)|(?<![지후응회])원금|(?<![가-힣])시세/u,
   /(?:(?<![가-힣])|금융|외환|증권)시장(?!기|하|했|해|끼|님|이\s반찬|\s?(?:골목|구경|놀이|떡볶이))(?<!(?:전통|재래|벼룩|동네|새벽|수산|꽃)\s?시장)/u,
   /(?<![가-힣])거래(?!요)|사고\s?(?:파|팔)|상장(?:사|주|폐지|기업|\s?회사|되)|코인(?!\s?(?:노래|빨래|세탁))|포트폴리오(?=[를을의가]?\s*(?:구성|분산|조정|비중|재조정))/u,
@@ -16,7 +18,8 @@ const MARKET_WORDS: readonly RegExp[] = [
 ];
 
 /** @returns the word, in a text for a reader under 19 */
-export function marketWordIn(sentence: string): string | null {
+export function marketWordIn(written: string): string | null {
+  const sentence = withoutHomonyms(written);
   for (const words of MARKET_WORDS) {
     const found = words.exec(sentence);
     if (found !== null) return found[0];

@@ -27,7 +27,9 @@ export function groupsIn(text: string, groups: readonly WordGroup[]): WordGroup[
 }
 
 /** @returns the first words of a sentence that belong to a group and are not excused */
-export function wordsIn(sentence: string, groups: readonly WordGroup[]): string | null {
+export function wordsIn(written: string, groups: readonly WordGroup[]): string | null {
+  if (groups.length === 0) return null;
+  const sentence = withoutHomonyms(written);
   for (const { words, isExcused } of groups) {
     for (const pattern of words) {
       for (const match of matchesIn(sentence, pattern)) {
@@ -37,6 +39,29 @@ export function wordsIn(sentence: string, groups: readonly WordGroup[]): string 
     }
   }
   return null;
+}
+
+const HOMONYM = /종목|주식|시장/u;
+const SPORT =
+  /선수|운동|체육|올림픽|(?<!실물\s|국내\s|세계\s)경기(?!\s?(?:가|침체|회복|둔화|부양))|육상|수영|헤엄|달리기|줄넘기|체조|스포츠|구기|시합|대회|출전|훈련|기본기/u;
+const TRADED =
+  /매[수도]|주식|투자|코인|펀드|수익|급등|물린|오르는|오를|상장|증권|증시|주가|(?<![가-힣])(?:사|팔|파|담)(?=[세으아두])/u;
+const FOOD =
+  /(?:밥|쌀|빵|면|국수|감자|옥수수|밀|떡|고구마)\S*\s(?:\S+\s){0,3}?주식(?=이[었다에며고자니]|인\s|입니|으로\s(?:먹|삼))|(?<![가-힣])주식[은이]\s(?:\S+\s)?(?:밥|쌀|빵|면|국수|감자|옥수수)/u;
+const MARKETPLACE =
+  /(?<![가-힣])시장(?:에|에서|을)?\s(?:\S+\s){0,2}?(?:가서|가는|가면|다녀|심부름|장을|채소|과일|생선|반찬|떡|어묵|구경|상인)/u;
+
+/**
+ * A sentence with other words for what is no word of the stock market in it: an event of sport, the food of every day, and
+ * where it is sold. Every rule on the market reads this, so that they all excuse the same.
+ */
+export function withoutHomonyms(sentence: string): string {
+  if (!HOMONYM.test(sentence)) return sentence;
+  let plain = sentence;
+  if (FOOD.test(plain)) plain = plain.replaceAll('주식', '끼니');
+  if (MARKETPLACE.test(plain)) plain = plain.replaceAll('시장', '가게');
+  if (SPORT.test(plain) && !TRADED.test(plain)) plain = plain.replaceAll('종목', '분야');
+  return plain;
 }
 
 /** All matches of a global pattern. Most sentences have none, and `matchAll` copies the pattern: the search is cheaper. */

@@ -1,3 +1,4 @@
+import { addDays } from '../../core/clock.ts';
 import {
   branchOf,
   type Chart,
@@ -8,6 +9,7 @@ import {
   patternOf,
   relationsBetween,
   STEMS,
+  solarTermOn,
   stemOf,
   strengthOf,
   tenGod,
@@ -25,6 +27,8 @@ export interface KnownFacts {
   readonly chart: Chart;
   readonly strength: () => string;
   readonly pattern: () => Pattern;
+  /** `YYYY-MM-DD` of a request for one day. */
+  readonly day: string | null;
   /** Day, month or year of the request; null: it has none, or seven. */
   readonly period: PeriodFacts | null;
   /** Whether it holds in the chart, or between anything that a text of the request may speak of. */
@@ -51,6 +55,7 @@ export function knownFacts(request: SectionRequest): KnownFacts {
     chart,
     strength: once(() => strengthOf(chart).grade),
     pattern: once(() => patternOf(chart, usefulGodOfChart(chart))),
+    day: dayOf(request),
     period: periodFacts(request, chart),
     hasRelation: lazySet(function* () {
       yield* chartRelations(chart.pillars).map(({ kind }) => kind);
@@ -81,6 +86,14 @@ function lazySet(items: () => Generator<string>): (item: string) => boolean {
 function pillarsOf(request: SectionRequest): readonly number[] {
   const { days, months, years } = pillarsOfPeriod(request) ?? { days: [], months: [], years: [] };
   return [...days, ...months, ...years, ...(request.luck === undefined ? [] : [request.luck.pillar])];
+}
+
+function dayOf(request: SectionRequest): string | null {
+  const { section, period } = request;
+  if (period === ANY_PERIOD) return null;
+  return section === 'fortune' || (section === 'profile_fortune' && (fortuneTypeOf(request) ?? 'daily') === 'daily')
+    ? period
+    : null;
 }
 
 function periodFacts(request: SectionRequest, chart: Chart): PeriodFacts | null {
@@ -294,6 +307,51 @@ const relations: Check = (sentence, known) => {
   );
 };
 
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+const TERMS =
+  '소한 대한 입춘 우수 경칩 춘분 청명 곡우 입하 소만 망종 하지 소서 대서 입추 처서 백로 추분 한로 상강 입동 소설 대설 동지'.split(
+    ' ',
+  );
+const DAYS: Readonly<Record<string, number>> = { 어제: -1, 오늘: 0, 내일: 1 };
+/** It is said to be so, and neither denied (이 아니니) nor supposed (이라면) nor likened (처럼). */
+const IS = '(?:이니|이라(?=[\\s,]|서)|이므로|이고|이지만|이[었에]|였|입니|인데|인\\s만큼|답게)';
+const DATED = [WEEKDAYS.map((day) => `${day}요일`), TERMS].map(
+  (names) =>
+    new RegExp(
+      `(?<![가-힣])(?:(어제|오늘|내일)[은이가는]?\\s(${names.join('|')})${IS}|(${names.join('|')})인\\s(오늘|내일))`,
+      'gu',
+    ),
+);
+
+/** Weather and flowers that have their months, said to go on. */
+const SEASONS: readonly (readonly [words: RegExp, months: readonly number[]])[] = [
+  ['봄(?:기운|볕|바람|날)?|벚꽃|꽃샘추위', [2, 3, 4, 5]],
+  ['한여름|여름|무더위|장마|열대야|폭염|복더위', [5, 6, 7, 8, 9]],
+  ['가을(?:볕|바람|날)?|단풍', [8, 9, 10, 11]],
+  ['한겨울|겨울|혹한|한파', [11, 12, 1, 2, 3]],
+].map(([words, months]) => [
+  new RegExp(
+    `(?<![가-힣])(?:${words})[이가은의]?\\s(?:(?!처럼|같은|같이)\\S+(?<!처럼|같은|같이|듯)\\s){0,2}?(?:이어지는\\s(?:때|요즘|날)|한창(?=이니|입니|이라\\s|인\\s(?:때|요즘)))`,
+    'gu',
+  ),
+  months as readonly number[],
+]);
+
+const calendar: Check = (sentence, known) => {
+  const { day } = known();
+  if (day === null) return null;
+  const isAnotherDay = ([, said, name, nameFirst, saidLast]: RegExpExecArray) => {
+    const date = addDays(day, DAYS[said ?? saidLast ?? ''] ?? 0);
+    const named = name ?? nameFirst ?? '';
+    return named.endsWith('요일')
+      ? WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] !== named[0]
+      : TERMS.indexOf(named) !== solarTermOn(date);
+  };
+  const month = Number(day.slice(5, 7));
+  const elsewhen = SEASONS.filter(([, months]) => !months.includes(month)).map(([words]) => words);
+  return wrongMatch(sentence, DATED, isAnotherDay) ?? wrongMatch(sentence, elsewhen, () => true);
+};
+
 /** Each with a word that it needs: most sentences have none of them. */
 const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/일간|태어|타고/u, dayMaster],
@@ -305,4 +363,5 @@ const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/오늘|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
   [/합|충|형|파|해|원진/u, relations],
+  [/어제|오늘|내일|이어지는|한창/u, calendar],
 ];

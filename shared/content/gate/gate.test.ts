@@ -54,9 +54,11 @@ interface Placed {
   readonly birth: BirthInput;
   readonly date: string;
   readonly field: string;
+  /** Of the day, in place of the chart's own. */
+  readonly score?: number;
 }
 
-type Written = string | { readonly text: string; readonly date: string };
+type Written = string | { readonly text: string; readonly date: string; readonly score?: number };
 
 /** Texts by the rule that should refuse them, or that they come close to. */
 function reviewed(file: string): Record<'bad' | 'good', Placed[]> {
@@ -64,9 +66,10 @@ function reviewed(file: string): Record<'bad' | 'good', Placed[]> {
   const placed = (texts: Record<string, Written[]>) =>
     Object.entries(texts).flatMap(([rule, list]) =>
       list.map((written): Placed => {
-        const { text, date } = typeof written === 'string' ? { text: written, date: '2026-11-23' } : written;
+        const { text, date, score } =
+          typeof written === 'string' ? { text: written, date: '2026-11-23', score: undefined } : written;
         const field = rule === 'tone' ? 'today_fortune.overall_analysis' : 'today_fortune.action_items.do_1';
-        return { rule, text, date, field, birth: GATE_BIRTH };
+        return { rule, text, date, field, birth: GATE_BIRTH, ...(score === undefined ? {} : { score }) };
       }),
     );
   return { bad: placed(sets.bad), good: placed(sets.good) };
@@ -74,7 +77,9 @@ function reviewed(file: string): Record<'bad' | 'good', Placed[]> {
 
 function rulesOfPlaced(text: Placed): GateRule[] {
   const { request, output } = placed(text);
-  return [...new Set(refusalsOf(request, output).map(({ rule }) => rule))];
+  const scores = text.score === undefined ? undefined : { today_fortune: { score: text.score } };
+  const refusals = refusalsOf(request, output, scores).filter(({ reason }) => !reason.includes('너무 짧습니다'));
+  return [...new Set(refusals.map(({ rule }) => rule))];
 }
 
 const refused = (texts: readonly Placed[]) => texts.filter((text) => rulesOfPlaced(text).length > 0);
@@ -122,11 +127,22 @@ describe('the gate', () => {
     ['columnist-4', 19],
     ['columnist-5', 50],
     ['plain-words', 60],
+    ['kinds', 50],
   ])('tells the bad from the good in %s, which it was built by', (file, least) => {
     const { bad, good } = reviewed(file);
     expect(textsOf(passed(bad))).toEqual([]);
     expect(textsOf(refused(good))).toEqual([]);
     expect(Math.min(bad.length, good.length)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('leaves few of the texts of reviewed-3, which it was built by, to the judge', () => {
+    const { bad, good } = reviewed('reviewed-3');
+    expect(passed(bad).length).toBeLessThanOrEqual(8);
+    expect(textsOf(refused(good))).toEqual([]);
+  });
+
+  it('reads no short word inside an ordinary one', () => {
+    expect(textsOf(refused(reviewed('edges').good))).toEqual([]);
   });
 
   it('lets at most 10 % of bad texts pass, and refuses at most 2 % of good ones, that no rule was built by', () => {

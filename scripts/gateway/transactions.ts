@@ -157,7 +157,10 @@ export class Transactions {
     if (ended.outcome === 'aborted') throw noSuchTransaction(transient);
     if (ended.transactionId === null) throw noSuchTransaction(transient); // It had written nothing, or had not started COMMIT.
     const call = { statement: statements.transactionStatus, parameters: [ended.transactionId] };
-    const [[row] = []] = await this.#pool.pipeline([call]);
+    const [[row] = []] = await this.#pool.pipeline([call]).catch((error: unknown) => {
+      // Only the commit may be repeated: with the label of a transaction the client would do its work again.
+      throw commandErrorFrom(error, false);
+    });
     const committed = row?.[0]?.toString() === 'committed';
     this.#remember(request.session, ended.txnNumber, committed ? 'committed' : 'aborted', null);
     if (!committed) throw noSuchTransaction(transient);

@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type DatabaseHandle, startDatabase } from '../../scripts/local/services/index.mjs';
+import { freePort } from '../harness/ports.ts';
 
 /** A separate engine with production durability, which this file may kill. */
 let dataDir: string;
@@ -86,6 +90,27 @@ describe('kill -9 of the engine', () => {
     expect(await collection.find().toArray()).toEqual([{ _id: 'before' }]);
   });
 
+  it('between a commit and its reply does not make withTransaction apply its work twice while it is down', async () => {
+    const cut = await startCutEngine();
+    const { port, stop } = await startGateway(path.dirname(cut.path));
+    const other = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
+    try {
+      await other.connect();
+      const collection = other.db('loss').collection<{ _id: string; n: number }>('doubtful');
+      await collection.insertOne({ _id: 'counter', n: 0 });
+      cut.atNextCommit();
+      await other.withSession((session) =>
+        session.withTransaction(() => collection.updateOne({ _id: 'counter' }, { $inc: { n: 1 } }, { session })),
+      );
+      expect(cut.refused()).toBeGreaterThan(0);
+      expect((await collection.findOne({ _id: 'counter' }))?.n).toBe(1);
+    } finally {
+      await other.close();
+      await stop();
+      await cut.close();
+    }
+  });
+
   it('does not make withTransaction apply its work twice', async () => {
     const collection = client.db('loss').collection<{ _id: string; n: number }>('increments');
     await collection.insertOne({ _id: 'counter', n: 0 });
@@ -140,3 +165,74 @@ describe('A command that the gateway does not know', () => {
     await expect(client.db('loss').command({ shutdown: 1 })).rejects.toMatchObject({ code: 59 });
   });
 });
+
+/** The engine behind a socket of its own, which can be lost after a commit that took effect, and take no connection for a while. */
+async function startCutEngine() {
+  const socketPath = path.join(mkdtempSync(path.join(tmpdir(), 'saju-cut-')), '.s.PGSQL.5432');
+  const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
+  const DOWN_MS = 500;
+  let isArmed = false;
+  let isDown = false;
+  let refused = 0;
+  const server = net.createServer((client) => {
+    if (isDown) {
+      refused += 1;
+      client.destroy();
+      return;
+    }
+    const engine = net.connect(path.join(database.engine?.socketDir ?? '', '.s.PGSQL.5432'));
+    let answers = 0;
+    let isCommitting = false;
+    client.on('data', (message) => {
+      if (isArmed && message.includes('pg_current_xact_id')) {
+        isArmed = false;
+        isCommitting = true;
+      }
+      engine.write(message);
+    });
+    engine.on('data', (message) => {
+      if (!isCommitting) {
+        client.write(message);
+        return;
+      }
+      // The transaction's id is answered before the commit.
+      for (let at = message.indexOf(READY); at >= 0; at = message.indexOf(READY, at + 1)) {
+        answers += 1;
+        if (answers === 1) client.write(message.subarray(0, at + READY.length + 1));
+        if (answers < 2) continue;
+        isDown = true;
+        setTimeout(() => {
+          isDown = false;
+        }, DOWN_MS);
+        client.destroy();
+      }
+    });
+    for (const socket of [client, engine]) socket.on('error', () => undefined);
+    client.on('close', () => engine.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(socketPath, resolve));
+  return {
+    path: socketPath,
+    atNextCommit: () => {
+      isArmed = true;
+    },
+    refused: () => refused,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function startGateway(socketDir: string) {
+  const port = await freePort();
+  const args = ['--import', 'tsx', 'scripts/gateway/main.ts', '--socket-dir', socketDir, '--port', String(port)];
+  const child = spawn(process.execPath, [...args, '--command-log', ''], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { addDays } from '../../core/clock.ts';
 import {
+  BRANCHES,
   branchOf,
   type Chart,
   chartRelations,
@@ -294,8 +295,34 @@ const OF_HOUR = /시\(|[자축인묘진사오미신유술해]시|시각|시간�
 const signs: Check = (sentence, known) =>
   OF_HOUR.test(sentence) ? null : wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs().has(sign));
 
+const BRANCH = '([자축인묘진사오미신유술해])';
+/** 술토와 묘목이 충을 이루어, 자오충. 인사해, 자유형 and their like are other words. */
+const NAMED_RELATIONS = [
+  new RegExp(
+    `${BRANCH}[목화토금수]${HANJA}[와과]\\s(?:\\S+\\s){0,2}?${BRANCH}[목화토금수]${HANJA}[이가은는]?\\s(?:\\S+\\s){0,3}?(육합|원진|[합충형파])(?=[을를이가으])`,
+    'gu',
+  ),
+  new RegExp(`(?<![가-힣])${BRANCH}${BRANCH}(육합|원진|충|합(?=[이을]))`, 'gu'),
+];
+
+/** Whether two branches, by their names, have a relation, and both are in the chart or the period. */
+function isRelated(one: string, other: string, kind: string, signs: ReadonlySet<string>): boolean {
+  const [a, b] = [one, other].map((name) => BRANCHES.findIndex(({ hangul }) => hangul === name));
+  if (a === undefined || b === undefined) return false;
+  const isThere = [a, b].every((index) =>
+    signs.has(at(BRANCHES, index).hangul + SYLLABLE[at(BRANCHES, index).element]),
+  );
+  return isThere && pairKinds(a, b).some((each) => !each.startsWith('천간') && each.endsWith(kind));
+}
+
 const relations: Check = (sentence, known) => {
   if (OF_HOUR.test(sentence)) return null;
+  const unrelated = wrongMatch(
+    sentence,
+    NAMED_RELATIONS,
+    ([, one = '', other = '', kind = '']) => !isRelated(one, other, kind, known().signs()),
+  );
+  if (unrelated !== null) return unrelated;
   const isWrong = (kind: string) => {
     const { period, hasRelation } = known();
     const ofPeriod = period?.words.test(sentence) === true && !OF_CHART.test(sentence);

@@ -4,6 +4,7 @@ import { firstIdAt } from '../core/ids.ts';
 import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { ProfileRange } from '../db/models/batches.ts';
+import { BY_EXTERNAL_ID } from '../db/models/profiles.ts';
 import { MAX_BATCH_ITEMS } from './new-batch.ts';
 
 /** Profiles of an owner that a request does not name one by one. Without any field: all. */
@@ -70,7 +71,10 @@ export async function selectProfiles(
   };
   const listed = externalIds === undefined ? {} : { externalId: { $in: [...externalIds] } };
   const which = { ...profilesIn(owner, range), ...listed };
-  const idsOnly = () => db.profiles.find(which).select({ _id: 1 }).lean();
+  const idsOnly = () => {
+    const find = db.profiles.find(which).select({ _id: 1 }).lean();
+    return externalIds === undefined ? find : find.hint(BY_EXTERNAL_ID);
+  };
   const first = await idsOnly()
     .sort({ _id: 1 })
     .limit(MAX_BATCH_ITEMS + 1);

@@ -18,6 +18,7 @@ export interface Page<T> {
  * Newest first by id. The cursor is the last id of the page: ids are unique and ordered, so records inserted or deleted
  * between two pages neither repeat nor hide another.
  * @param count counts what the filter matches, where reading it would take long
+ * @param index by which few match, where the order of ids would read many
  */
 export async function pageById<T extends { _id: string }>(
   model: Model<T>,
@@ -25,17 +26,13 @@ export async function pageById<T extends { _id: string }>(
   filter: QueryFilter<T>,
   page: PageRequest,
   count: () => PromiseLike<number> = () => model.countDocuments(filter),
+  index?: string,
 ): Promise<Page<T>> {
   const after = page.cursor === undefined ? null : decodeCursor(page.cursor, (id) => isId(prefix, id));
   const pageFilter: QueryFilter<T> = after === null ? filter : { $and: [filter, { _id: { $lt: after } }] };
-  const [found, totalCount] = await Promise.all([
-    model
-      .find(pageFilter)
-      .sort({ _id: -1 })
-      .limit(page.limit + 1)
-      .lean<T[]>(),
-    count(),
-  ]);
+  const find = model.find(pageFilter).sort({ _id: -1 });
+  if (index !== undefined) find.hint(index);
+  const [found, totalCount] = await Promise.all([find.limit(page.limit + 1).lean<T[]>(), count()]);
   const items = found.slice(0, page.limit);
   const last = items.at(-1);
   return {

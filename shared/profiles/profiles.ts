@@ -8,7 +8,7 @@ import { ownedBy } from '../core/owner.ts';
 import type { SecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { countAmong, type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
-import type { ProfileRecord } from '../db/models/profiles.ts';
+import { BY_EXTERNAL_ID, type ProfileRecord } from '../db/models/profiles.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import type { EventService } from '../events/events.ts';
 import { cancelGenerations, cancelReservations } from '../generation/close.ts';
@@ -135,8 +135,10 @@ function listProfiles(
     ...(filter.externalId === undefined ? {} : { externalId: filter.externalId }),
     ...(filter.dayMasterElement === undefined ? {} : { dayMasterElement: filter.dayMasterElement }),
   };
-  // At most one has an external id.
-  if (filter.externalId !== undefined) return pageById(db.profiles, 'prf', query, page);
+  // At most one has an external id. In the order of ids all profiles before it would be read.
+  if (filter.externalId !== undefined) {
+    return pageById(db.profiles, 'prf', query, page, undefined, BY_EXTERNAL_ID);
+  }
   const sum = () => profileCount(db, caller.owner, filter.dayMasterElement);
   return pageById(db.profiles, 'prf', query, page, () => countAmong(db.profiles, ownedBy(caller.owner), query, sum));
 }

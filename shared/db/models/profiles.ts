@@ -51,6 +51,9 @@ export interface ProfileRecord {
   fortuneStoredAt: Date | null;
 }
 
+/** An engine that sorts by id would read all of an account's profiles for one of them. */
+export const BY_EXTERNAL_ID = 'by_external_id';
+
 const schema = new Schema<ProfileRecord>(
   {
     _id: { type: String, required: true },
@@ -87,7 +90,7 @@ const schema = new Schema<ProfileRecord>(
   .index({ accountId: 1, livemode: 1, _id: -1 }, { name: 'newest' })
   .index(
     { accountId: 1, livemode: 1, externalId: 1 },
-    { unique: true, partialFilterExpression: { externalId: { $gte: '' } }, name: 'by_external_id' },
+    { unique: true, partialFilterExpression: { externalId: { $gte: '' } }, name: BY_EXTERNAL_ID },
   )
   .index({ accountId: 1, livemode: 1, dayMasterElement: 1, _id: -1 }, { name: 'by_element' })
   // For reports: those that the sums lack.

@@ -217,8 +217,8 @@ function open(sending: Sending, streams: EventStreams, response: Response, callI
   sending.stream = streams.open(response, positionId(sending), () => {
     sending.others?.waiting.abort();
     sending.wait.cancel();
-    // Those of its race can answer the stream when it is resumed.
-    void abandon(sending, ({ callId, raceId }) => raceId === callId);
+    // Those of its race can answer the stream when it is resumed, and so can one that has sent a section.
+    void abandon(sending, ({ callId, raceId }) => raceId === callId && callId !== sending.answering?.callId);
   });
 }
 

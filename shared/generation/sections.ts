@@ -125,13 +125,17 @@ async function resumeCall(
   const own = { ...ownedBy(owner), bodyHash };
   const call = await db.calls.findOne({ _id: callId, ...own }).lean();
   if (call?.rivals === undefined) return call;
-  // What it generates itself is resumed as long as it goes on.
-  const state = call.state === 'failed' ? { $ne: 'failed' as const } : ('charged' as const);
   if (call.state === 'charged' && call.caused.length > 0) return call;
-  const rivals = { ...own, _id: { $in: call.rivals }, state } as const;
-  const answering = await db.calls.find(rivals).sort({ _id: -1 }).lean();
-  // The one that is paid for, else one that another caller pays for.
-  return answering.find(({ caused }) => caused.length > 0) ?? answering[0] ?? call;
+  const rivals = await db.calls
+    .find({ ...own, _id: { $in: call.rivals } })
+    .sort({ _id: -1 })
+    .lean();
+  // What it generates itself is resumed as long as it goes on.
+  const hasFailed = call.state === 'failed';
+  const answering = rivals.filter(({ state }) => (hasFailed ? state !== 'failed' : state === 'charged'));
+  // The one that is paid for; else one that another caller pays for, whose own call may have won the race.
+  const paid = answering.find(({ caused }) => caused.length > 0) ?? answering[0];
+  return paid ?? (hasFailed ? rivals.find(({ lost }) => lost === true) : undefined) ?? call;
 }
 
 async function startSections(

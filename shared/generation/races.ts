@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { ModelName } from '../core/models.ts';
+import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
@@ -133,6 +134,15 @@ export async function takeRace(
     { session, returnDocument: 'after' },
   );
   return first === null ? null : othersOf(call, first);
+}
+
+/** The call that has won the race of one of the calls; null: none is decided. */
+export async function winnerOf(db: Database, calls: readonly CallRecord[]): Promise<CallRecord | null> {
+  const accountId = accountsOf(calls);
+  const raceIds = calls.flatMap(({ raceId }) => raceId ?? []);
+  const decided = { accountId, _id: { $in: raceIds }, wonBy: { $exists: true } } as const;
+  const { wonBy } = (await rawCollection(db.calls).findOne(decided)) ?? {};
+  return wonBy === undefined ? null : rawCollection(db.calls).findOne({ accountId, _id: wonBy });
 }
 
 function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'rivals'>): string[] {

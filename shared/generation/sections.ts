@@ -32,6 +32,7 @@ import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
 import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { ownContentsOf } from './own-contents.ts';
+import { winnerOf } from './races.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
@@ -125,17 +126,25 @@ async function resumeCall(
   const own = { ...ownedBy(owner), bodyHash };
   const call = await db.calls.findOne({ _id: callId, ...own }).lean();
   if (call?.rivals === undefined) return call;
-  if (call.state === 'charged' && call.caused.length > 0) return call;
   const rivals = await db.calls
     .find({ ...own, _id: { $in: call.rivals } })
     .sort({ _id: -1 })
     .lean();
-  // What it generates itself is resumed as long as it goes on.
-  const hasFailed = call.state === 'failed';
-  const answering = rivals.filter(({ state }) => (hasFailed ? state !== 'failed' : state === 'charged'));
-  // The one that is paid for; else one that another caller pays for, whose own call may have won the race.
-  const paid = answering.find(({ caused }) => caused.length > 0) ?? answering[0];
-  return paid ?? (hasFailed ? rivals.find(({ lost }) => lost === true) : undefined) ?? call;
+  const winner = await winnerOf(db, [call, ...rivals]);
+  if (winner !== null) return sharedWith(winner, [call, ...rivals]) ?? call;
+  // Undecided: what it generates itself is resumed as long as it goes on.
+  if (call.state === 'charged' && call.caused.length > 0) return call;
+  const answering = rivals.filter(({ state }) => (call.state === 'failed' ? state !== 'failed' : state === 'charged'));
+  return answering.find(({ caused }) => caused.length > 0) ?? answering[0] ?? call;
+}
+
+/** The winner, or the call that has shared its work: it costs nothing, and has the winner's texts, also if it has lost. */
+function sharedWith(winner: CallRecord, calls: readonly CallRecord[]): CallRecord | null {
+  const own = calls.find(({ _id }) => _id === winner._id);
+  if (own !== undefined) return own;
+  const sharing = calls.find(({ model }) => model === winner.model);
+  if (sharing === undefined) return null;
+  return winner.bodyHash === sharing.bodyHash ? { ...sharing, fortuneId: winner.fortuneId } : sharing;
 }
 
 async function startSections(

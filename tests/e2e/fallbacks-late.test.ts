@@ -507,7 +507,7 @@ describe('a model that is late', () => {
   });
 
   it.each(['fortunes/stream', 'fortunes/daily-stream'])(
-    'is replaced in the second of two equal streams of %s also when that is resumed, for one charge',
+    'is replaced in the second of two equal streams of %s, also when that is resumed, for one charge',
     async (path) => {
       emulator.behave({ provider: 'anthropic', mode: 'hang' });
       const url = `${apiServer.url}/v1/${path}`;
@@ -524,13 +524,34 @@ describe('a model that is late', () => {
       for (const cut of cuts) {
         const lastEventId = cut.events.at(-1)?.id ?? '';
         const resumed = await readStream(url, { key: account.liveKey, body, lastEventId });
-        expect(resumed.events.at(-1)).toMatchObject({ event: 'complete', data: { cost: 0 } });
+        expect(resumed.events).toHaveLength(4 - cut.events.length);
+        const data = { model: 'gpt4o', fallback_from: 'haiku', cost: 0 };
+        expect(resumed.events.at(-1)).toMatchObject({ event: 'complete', data });
       }
       await nothingIsOpen();
       expect(await chargesOf(platform, account)).toEqual([0.013]);
       expect(emulator.requests()).toHaveLength(asked);
     },
   );
+
+  it('is named by the second of two equal streams that is resumed, where it answered before its fallback', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    const body = { profile_id: await newProfile(), model: 'haiku' };
+    const first = readStream(url, { key: account.liveKey, body });
+    await until('the first one waits', async () => emulator.requests().length === 3);
+    const second = readStream(url, { key: account.liveKey, body, disconnectAfter: 3 });
+    await until('the fallback is asked too', async () => emulator.requests().length > 3);
+    emulator.release('anthropic');
+    expect((await first).events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'haiku' } });
+    const lastEventId = (await second).events.at(-1)?.id ?? '';
+    emulator.release();
+    await nothingIsOpen();
+    const resumed = await readStream(url, { key: account.liveKey, body, lastEventId });
+    expect(resumed.events).toMatchObject([{ event: 'complete', data: { model: 'haiku', cost: 0 } }]);
+    expect(await chargesOf(platform, account)).toHaveLength(1);
+  });
 
   it('is one charge when both answer at the same moment, however often', async () => {
     for (const latency of [600, 650, 700, 600, 650, 700]) {

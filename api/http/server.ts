@@ -98,7 +98,10 @@ export function createApiServer(
   return server;
 }
 
-/** What Node's parser lets through: no or several hosts, further transfer encodings, and targets on which Express gives up with a page of its own. */
+/**
+ * Refuses what Node's parser lets through: no or several hosts, a further transfer encoding, and targets on which Express
+ * gives up with a page of its own.
+ */
 function isWellFormed({ rawHeaders, headers, httpVersion, url = '' }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

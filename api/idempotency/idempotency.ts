@@ -3,7 +3,6 @@ import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/acc
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Permission } from '../../shared/core/permissions.ts';
-import { requireFewValues } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
 
 /** The groups with idempotency keys, unless a route opts out. */
@@ -52,8 +51,6 @@ export async function serveOnce(
   work: (held: HeldKey) => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
   const { request, response } = state;
-  // Before it is sorted, which costs far more.
-  requireFewValues(body);
   const { method, originalUrl: path } = request;
   const { identity, key } = about;
   const keyed = { method, path, body, onlyBy: onlyRepeater(identity) };

@@ -210,15 +210,28 @@ export const pageLimit = (standard: number, max: number) =>
       },
     });
 
-const MAX_ITEMS = 100;
+interface ListLimits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly tooFew?: string;
+  readonly tooMany?: string;
+}
 
-/** A list whose length is looked at before its items: 1,900 wrong ones, each with its own fault, keep a process busy for 35 ms. */
-export const listed = <T extends z.ZodType>(list: T) =>
-  z.preprocess((given, { issues }) => {
-    if (!Array.isArray(given) || given.length <= MAX_ITEMS) return given;
-    issues.push({ code: 'custom', message: `must have at most ${MAX_ITEMS} items`, input: given });
-    return z.NEVER;
-  }, list);
+/** A list whose length is checked before its items: 1,900 wrong items, each reported, keep a process busy for 35 ms. */
+export function listOf<T extends z.ZodType>(
+  item: T,
+  { min = 0, max = 100, tooFew, tooMany = `must have at most ${max} items` }: ListLimits = {},
+) {
+  const list = z.array(item).max(max);
+  return z.preprocess(
+    (given, { issues }) => {
+      if (!Array.isArray(given) || given.length <= max) return given;
+      issues.push({ code: 'custom', message: tooMany, input: given });
+      return z.NEVER;
+    },
+    min === 0 ? list : list.min(min, tooFew),
+  );
+}
 
 export const pageCursor = z.string().optional().describe('`next_cursor` of the page before');
 

@@ -35,7 +35,7 @@ export interface Rival {
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
   const raceId = await joinRaceOf(db, late, rival);
   const own = { _id: late.firstCallId, accountId: late.accountId };
-  // What answers a stream is found by its first call, whoever pays for what that one waits for.
+  // A stream is resumed by the id of its first call, which therefore lists every rival.
   if (raceId !== null && raceId !== own._id) {
     await rawCollection(db.calls).updateOne(own, { $addToSet: { rivals: rival.callId } });
   }
@@ -136,7 +136,7 @@ export async function takeRace(
   return first === null ? null : othersOf(call, first);
 }
 
-/** The call that has won the race of one of the calls; null: none is decided. */
+/** The winner of the first race among the calls' races that has one; null: no race is decided. */
 export async function winnerOf(db: Database, calls: readonly CallRecord[]): Promise<CallRecord | null> {
   const accountId = accountsOf(calls);
   const raceIds = calls.flatMap(({ raceId }) => raceId ?? []);

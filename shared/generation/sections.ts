@@ -138,7 +138,7 @@ async function resumeCall(
   return answering.find(({ caused }) => caused.length > 0) ?? answering[0] ?? call;
 }
 
-/** The winner, or the call that has shared its work: it costs nothing, and has the winner's texts, also if it has lost. */
+/** The winner if it is among the calls; otherwise the call of its model, which has the same texts and costs nothing, even if it lost. */
 function sharedWith(winner: CallRecord, calls: readonly CallRecord[]): CallRecord | null {
   const own = calls.find(({ _id }) => _id === winner._id);
   if (own !== undefined) return own;

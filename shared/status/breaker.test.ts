@@ -184,7 +184,7 @@ describe('a breaker', () => {
     expect((await readModel(redis, clock, 'haiku')).held).toBeNull();
   });
 
-  it('is one of the reasons for which a pool takes no jobs, of which the strongest is told, and none without Redis', async () => {
+  it('tells the strongest reason why a pool takes no jobs, and none without Redis', async () => {
     const reason = (paused = false, simulated = false) =>
       createBreakers(redis, poolSettingsWith({ paused })).holdReason('haiku', simulated);
     expect(await reason()).toBe('no_worker');

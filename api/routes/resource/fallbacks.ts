@@ -4,21 +4,16 @@ import { MODEL_NAMES } from '../../../shared/core/models.ts';
 import { answersOk } from '../../contract/answers.ts';
 import { type Answer, ok, type Route, route } from '../../http/route.ts';
 import { fallbackList } from '../../presenters/fallback-schemas.ts';
-import { listed, modelName } from '../fields.ts';
+import { listOf, modelName } from '../fields.ts';
 
 const fallbacksBody = z.strictObject({
-  fallbacks: listed(
-    z
-      .array(
-        z.strictObject({
-          model: modelName.describe('The model that is asked for'),
-          to: listed(z.array(modelName).min(1).max(MAX_FALLBACKS)).describe(
-            'Other models, the first one to be asked first',
-          ),
-          background: z.boolean().default(false).describe('Also in batches and daily runs'),
-        }),
-      )
-      .max(MODEL_NAMES.length),
+  fallbacks: listOf(
+    z.strictObject({
+      model: modelName.describe('The model that is asked for'),
+      to: listOf(modelName, { min: 1, max: MAX_FALLBACKS }).describe('Other models, the first one to be asked first'),
+      background: z.boolean().default(false).describe('Also in batches and daily runs'),
+    }),
+    { max: MODEL_NAMES.length },
   ).describe('Replaces all; empty: no model has fallbacks'),
 });
 

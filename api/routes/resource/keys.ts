@@ -6,7 +6,7 @@ import { noContent, ok, type Route, route } from '../../http/route.ts';
 import { createdKey, keyList } from '../../presenters/key-schemas.ts';
 import { presentCreatedKey, presentKey } from '../../presenters/keys.ts';
 import { presentList } from '../../presenters/lists.ts';
-import { listed, pageFields } from '../fields.ts';
+import { listOf, pageFields } from '../fields.ts';
 import { keyEnd, newKeyFields } from '../key-fields.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,12 +17,12 @@ const ADDRESSES = `must hold 1 to ${MAX_ADDRESSES} addresses or ranges; leave it
 
 const keyBody = z.strictObject({
   ...newKeyFields,
-  allowed_addresses: listed(
-    z
-      .array(z.string().refine(isAddressRange, 'must be an IP address or a range like 203.0.113.0/28'))
-      .min(1, ADDRESSES)
-      .max(MAX_ADDRESSES, ADDRESSES),
-  )
+  allowed_addresses: listOf(z.string().refine(isAddressRange, 'must be an IP address or a range like 203.0.113.0/28'), {
+    min: 1,
+    max: MAX_ADDRESSES,
+    tooFew: ADDRESSES,
+    tooMany: ADDRESSES,
+  })
     .optional()
     .describe('The IP addresses and CIDR ranges from which it may be used, at most 20; absent: everywhere'),
   expires_at: keyEnd,

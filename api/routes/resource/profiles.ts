@@ -15,7 +15,7 @@ import {
   unmaskedProfileAnswer,
 } from '../../presenters/profile-schemas.ts';
 import { maskedProfile, unmaskedProfile } from '../../presenters/profiles.ts';
-import { birthFields, birthOf, element, identifier, listed, pageFields, personName } from '../fields.ts';
+import { birthFields, birthOf, element, identifier, listOf, pageFields, personName } from '../fields.ts';
 import { givenTimeBasis, timeBasisField, withBirthErrors } from '../time-basis.ts';
 import { unmaskedMetadata } from './unmasked.ts';
 
@@ -33,16 +33,15 @@ const asset = z
 
 const investment = z
   .strictObject({
-    favorite_coins: listed(z.array(ticker).max(20, 'must have at most 20 tickers'))
+    favorite_coins: listOf(ticker, { max: 20, tooMany: 'must have at most 20 tickers' })
       .optional()
       .describe('Coins that the person likes'),
     trading_style: z.enum(TRADING_STYLES).optional().describe('How the person trades'),
-    portfolio: listed(
-      z
-        .array(z.strictObject({ asset, percentage: z.number().min(0).max(100).describe('Its share in percent') }))
-        .max(20, 'must have at most 20 assets')
-        .refine(sumsToHundred, 'percentages must sum to 100'),
+    portfolio: listOf(
+      z.strictObject({ asset, percentage: z.number().min(0).max(100).describe('Its share in percent') }),
+      { max: 20, tooMany: 'must have at most 20 assets' },
     )
+      .refine(sumsToHundred, 'percentages must sum to 100')
       .optional()
       .describe('What the person holds; the percentages sum to 100'),
   })

@@ -26,11 +26,11 @@ import {
   presentWebhook,
   presentWebhookWithSecret,
 } from '../../presenters/webhooks.ts';
-import { instant, listed, pageFields, queryBoolean, textOrNone } from '../fields.ts';
+import { instant, listOf, pageFields, queryBoolean, textOrNone } from '../fields.ts';
 
 const MAX_DESCRIPTION = 500;
 
-const events = listed(z.array(eventType).min(1, 'must name at least one event')).describe('The events to receive');
+const events = listOf(eventType, { min: 1, tooFew: 'must name at least one event' }).describe('The events to receive');
 const url = z.string().describe('Where events are posted: an https address that is reachable from the internet');
 const description = textOrNone(MAX_DESCRIPTION)
   .optional()

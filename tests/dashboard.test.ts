@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { TYPE_TEXTS } from '../api/site/error-texts.ts';
 import { type Emulator, startEmulator } from '../scripts/emulator/index.ts';
 import { DISCLAIMERS } from '../shared/core/disclaimers.ts';
+import { POOL_HOLDS } from '../shared/status/breaker.ts';
 import { deregister, heartbeat } from '../shared/status/model-health.ts';
 import { accessibilityFindings, cutContent, elementsBeyondTheEdge, launchBrowser } from './harness/browser.ts';
 import { expectNoMisdeeds, type Language, openDashboard, settled, TEXTS, type Visitor } from './harness/dashboard.ts';
@@ -487,7 +488,7 @@ describe('the page of a batch whose model is paused', () => {
       body: { profile_ids: [profile.textAt('id')], fortune_type: 'daily' },
     });
     const paused = ({ page, texts }: Visitor) =>
-      page.getByRole('definition').filter({ hasText: texts.reasons['pool_paused'] ?? '' });
+      page.getByRole('definition').filter({ hasText: texts.batches.holds['pool_paused'] ?? '' });
     for (const language of ['ko', 'en'] as const) {
       const visitor = await open(account, { language });
       await visitor.page.goto(`${apiServer.url}/dashboard/batches/${batch.textAt('id')}`);
@@ -498,6 +499,10 @@ describe('the page of a batch whose model is paused', () => {
       expect(await paused(visitor).count()).toBe(0);
       expectNoMisdeeds(visitor);
     }
+  });
+
+  it.each(['ko', 'en'] as const)('has a sentence for each hold (%s)', (language) => {
+    expect(Object.keys(TEXTS[language].batches.holds).sort()).toEqual([...POOL_HOLDS].sort());
   });
 
   it('says what begins to hold it while the page is open, and then the estimate, which it reads again', async () => {
@@ -517,7 +522,7 @@ describe('the page of a batch whose model is paused', () => {
       const { page, texts } = visitor;
       await page.goto(`${apiServer.url}/dashboard/batches/${batch.textAt('id')}`);
       const shown = page.locator('dt', { hasText: texts.batches.estimated }).locator('xpath=following-sibling::dd[1]');
-      const held = (reason: string) => shown.filter({ hasText: texts.reasons[reason] ?? reason });
+      const held = (reason: string) => shown.filter({ hasText: texts.batches.holds[reason] ?? reason });
       const estimate = shown.locator('time');
       await estimate.waitFor();
       await pauseIdle(true);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { POOL_HOLDS } from '../../shared/status/breaker.ts';
 import { count, day, fortuneTypeAnswered, listOf, modelAnswered, timestamp } from './answer-fields.ts';
 import { maskedPersonAnswer } from './profile-schemas.ts';
 
@@ -76,7 +77,7 @@ const batchFields = {
     ),
   created_at: timestamp('When it was accepted'),
   estimated_completion: timestamp(
-    'When it should end at the present pace. While its model is paused: when the items that have not started will fail, at the earliest, if the pause lasts',
+    'When it should end at the present pace. While a pause of its model holds it: when the items that have not started will fail, at the earliest, if the pause lasts',
   ),
   completed_at: timestamp('When it ended').optional().describe('When it ended; absent before'),
 };
@@ -85,9 +86,7 @@ const hold = z
   .strictObject({
     reason: z
       .string()
-      .describe(
-        'The stable cause, as in problem details: `pool_paused`, `no_worker`, `circuit_open`, `not_configured`, or `rate_limit` when the provider asked not to be called. New ones may come',
-      ),
+      .describe(`The stable cause: ${POOL_HOLDS.map((each) => `\`${each}\``).join(', ')}. New ones may come`),
     message: z.string().describe('The same in a sentence'),
   })
   .meta({ id: 'BatchHold', description: 'Why the items of a batch wait' })

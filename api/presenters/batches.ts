@@ -3,7 +3,7 @@ import type { Identity } from '../../shared/accounts/known-keys.ts';
 import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
 import type { ModelName } from '../../shared/core/models.ts';
 import type { BatchItemRecord } from '../../shared/db/models/batch-items.ts';
-import type { HoldReason } from '../../shared/status/breaker.ts';
+import type { PoolHold } from '../../shared/status/breaker.ts';
 import type { batchAnswer } from './batch-schemas.ts';
 
 /** A key that may see the addresses of webhooks: they may hold a token. */
@@ -44,12 +44,12 @@ export function presentProgress({ batch, counts, hold }: Pick<BatchProgress, 'ba
   };
 }
 
-const HOLDS: Readonly<Record<HoldReason, (model: ModelName) => string>> = {
+const HOLDS: Readonly<Record<PoolHold, (model: ModelName) => string>> = {
   pool_paused: (model) => `An operator has paused ${model}.`,
   no_worker: (model) => `No worker takes jobs of ${model} now.`,
   circuit_open: (model) => `Calls of ${model} fail at the moment.`,
   not_configured: (model) => `${model} is not available until an operator has acted.`,
-  rate_limit: (model) => `The provider of ${model} asked not to be called for a moment.`,
+  provider_pause: (model) => `The provider of ${model} asked not to be called for a moment.`,
 };
 
 /** In the list, without the items. */

@@ -9,10 +9,11 @@ import { modelTerms, type SectionCallDeps } from '../generation/call-terms.ts';
 import { ownContentsOf } from '../generation/own-contents.ts';
 import type { TargetCheck } from '../webhooks/targets.ts';
 import type { Estimates } from './estimate.ts';
+import { type HoldDeps, holdOfBatch } from './hold.ts';
 import { type ItemTarget, MAX_BATCH_ITEMS, newBatch, newLargeBatch, recordBatch } from './new-batch.ts';
 import { type ProfileSelection, selectProfiles } from './select.ts';
 import { type QueueBatchDeps, queueBatch } from './turns.ts';
-import { type BatchView, type HoldDeps, holdOf } from './view.ts';
+import type { BatchView } from './view.ts';
 
 export interface BatchRequest {
   readonly profiles: ListedProfiles | ProfileSelection;
@@ -79,7 +80,7 @@ export async function createBatch(
     batch: { ...batch, state: 'processing' },
     counts: { completed: 0, failed: 0, canceled: 0, open },
     estimatedCompletion,
-    hold: await holdOf(deps, batch),
+    hold: await holdOfBatch(deps, batch),
     results: null,
   };
   await db.transaction(batch.accountId, async (session) => {

@@ -162,7 +162,12 @@ describe('the estimated end of a batch', () => {
   describe('while operators have paused the model', () => {
     const SIX_HOURS_MS = 6 * 3_600_000;
     beforeEach(async () => {
-      estimates = createEstimates({ db, clock, config, breakers: { isPaused: async (model) => model === 'haiku' } });
+      estimates = createEstimates({
+        db,
+        clock,
+        config,
+        breakers: { holdOf: async (model) => (model === 'haiku' ? 'pool_paused' : null) },
+      });
       await succeed(10, 200);
     });
 

@@ -1,6 +1,5 @@
 import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Config } from '../core/config.ts';
 import { MODEL_NAMES, perModel } from '../core/models.ts';
 import { accountsOf } from '../core/owner.ts';
 import { sharedByKey, sharedFor } from '../core/shared-for.ts';
@@ -8,13 +7,10 @@ import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { rawCollection } from '../db/records.ts';
 import { BACKGROUND_START_MS } from '../generation/call-terms.ts';
-import type { Breakers } from '../status/breaker.ts';
+import { type HoldDeps, holdOfBatch } from './hold.ts';
 
-export interface EstimateDeps {
-  readonly db: Database;
+export interface EstimateDeps extends HoldDeps {
   readonly clock: Clock;
-  readonly config: Pick<Config, 'models'>;
-  readonly breakers?: Pick<Breakers, 'isPaused'> | undefined;
 }
 
 type Estimated = Pick<BatchRecord, '_id' | 'accountId' | 'livemode' | 'model'>;
@@ -33,39 +29,38 @@ const MAX_GAP_MS = 5_000;
 const SHARED_MS = 1_000;
 
 /**
- * From the measured pace of the model's last items, and the owner's earlier queued items. While an operator has paused
- * the model the end is unknown: the estimate is then when the unstarted items will fail.
+ * From the measured pace of the model's last items, and the owner's earlier queued items. While a pause of the model holds
+ * the batch the end is unknown: the estimate is then when the unstarted items will fail.
  */
 export function createEstimates(deps: EstimateDeps): Estimates {
   const { db, clock } = deps;
   const nowMs = () => clock.now().getTime();
   const paces = perModel((model) => sharedFor(SHARED_MS, () => measure(deps, model), nowMs));
   const queues = sharedByKey<readonly Queued[]>(SHARED_MS, nowMs);
-  const readItemMs = async (model: ModelName) => {
-    const isPaused = await deps.breakers?.isPaused(model);
-    return [model, isPaused === true ? null : await paces[model]()] as const;
-  };
+  const readItemMs = async (model: ModelName) => [model, await paces[model]()] as const;
   return async (batches) => {
-    /** Null: the model is paused. */
-    const itemMs = new Map(await Promise.all([...modelsOf(batches)].map(readItemMs)));
-    const isPaused = ({ model }: Estimated) => itemMs.get(model) === null;
-    const accountIds = new Set(batches.filter((batch) => !isPaused(batch)).map(({ accountId }) => accountId));
+    const ofQueue = new Map(batches.map((batch) => [queueOf(batch), batch]));
+    const readPaused = async ([queue, batch]: readonly [string, Estimated]) =>
+      (await holdOfBatch(deps, batch)) === 'pool_paused' ? [queue] : [];
+    const pausedQueues = new Set((await Promise.all([...ofQueue].map(readPaused))).flat());
+    const isPaused = (batch: Estimated) => pausedQueues.has(queueOf(batch));
+    const going = batches.filter((batch) => !isPaused(batch));
+    const itemMs = new Map(await Promise.all([...new Set(going.map(({ model }) => model))].map(readItemMs)));
+    const accountIds = new Set(going.map(({ accountId }) => accountId));
     const [lastStarts, ...queued] = await Promise.all([
       readLastStarts(deps, batches.filter(isPaused)),
       ...[...accountIds].map((id) => queues(id, () => readQueued(db, id))),
     ]);
     return (batch, open) => {
-      const pace = itemMs.get(batch.model) ?? null;
-      if (pace === null) return new Date((lastStarts.get(batch._id)?.getTime() ?? nowMs()) + BACKGROUND_START_MS);
-      const before = queued.flat().filter(({ _id }) => isSameQueue(_id, batch) && _id.batchId < batch._id);
+      const pace = itemMs.get(batch.model);
+      if (pace === undefined || isPaused(batch))
+        return new Date((lastStarts.get(batch._id)?.getTime() ?? nowMs()) + BACKGROUND_START_MS);
+      const queue = queueOf(batch);
+      const before = queued.flat().filter(({ _id }) => queueOf(_id) === queue && _id.batchId < batch._id);
       const items = before.reduce((sum, { count }) => sum + count, open);
       return new Date(nowMs() + Math.max(1, Math.ceil(items * pace)));
     };
   };
-}
-
-function modelsOf(batches: readonly Estimated[]): ReadonlySet<ModelName> {
-  return new Set(batches.map(({ model }) => model));
 }
 
 interface Queued {
@@ -73,8 +68,8 @@ interface Queued {
   readonly count: number;
 }
 
-function isSameQueue(one: Queued['_id'], other: Estimated): boolean {
-  return one.accountId === other.accountId && one.livemode === other.livemode && one.model === other.model;
+function queueOf({ accountId, livemode, model }: Omit<Estimated, '_id'>): string {
+  return `${accountId} ${livemode} ${model}`;
 }
 
 /** Counts the queued items of an account by batch, those included that are not written yet: they start in the order of their ids. */

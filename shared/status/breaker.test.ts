@@ -186,12 +186,12 @@ describe('a breaker', () => {
 
   it('tells the strongest reason why a pool takes no jobs, and none without Redis', async () => {
     const reason = (paused = false, simulated = false) =>
-      createBreakers(redis, poolSettingsWith({ paused })).holdReason('haiku', simulated);
+      createBreakers(redis, poolSettingsWith({ paused })).holdOf('haiku', simulated);
     expect(await reason()).toBe('no_worker');
     await heartbeat(redis, 'haiku', 'w1');
     expect(await reason()).toBeNull();
     await startPause(redis, 'haiku', 30_000);
-    expect(await reason()).toBe('rate_limit');
+    expect(await reason()).toBe('provider_pause');
     await openBreaker(redis, clock, 'haiku');
     expect(await reason()).toBe('circuit_open');
     expect(await reason(false, true)).toBeNull();
@@ -202,7 +202,7 @@ describe('a breaker', () => {
     expect(await reason(true, true)).toBe('pool_paused');
     const away = await openRedis({});
     away.disconnect();
-    expect(await createBreakers(away, poolSettingsWith({ paused: true })).holdReason('haiku', false)).toBeNull();
+    expect(await createBreakers(away, poolSettingsWith({ paused: true })).holdOf('haiku', false)).toBeNull();
   });
 
   it('ends its hold of an unknown id for a worker with another one, but not for one with the same, or without credit', async () => {

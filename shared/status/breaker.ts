@@ -1,5 +1,5 @@
 import { type Clock, DAY_MS } from '../core/clock.ts';
-import { AppError, type UnavailableReason } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
 import { MODEL_NAMES, MODELS, type ModelName, readPerModel } from '../core/models.ts';
 import { sharedFor } from '../core/shared-for.ts';
 import { isQueuePaused } from '../queues/bullmq-keys.ts';
@@ -48,7 +48,7 @@ export interface Breakers {
   admit(model: ModelName, simulated: boolean, call?: AdmittedCall): Promise<void>;
   isPaused(model: ModelName): Promise<boolean>;
   /** Why the model's pool takes no jobs now, the strongest first; null: it does, or Redis is unavailable. */
-  holdReason(model: ModelName, simulated: boolean): Promise<HoldReason | null>;
+  holdOf(model: ModelName, simulated: boolean): Promise<PoolHold | null>;
   /** Milliseconds until the model's provider may be called, after it asked not to be; 0: now, or Redis is unavailable. */
   providerPausedMs(model: ModelName): Promise<number>;
   /** Milliseconds that a call waits for the operators' rate; 0: it does not, or Redis is unavailable. */
@@ -57,11 +57,9 @@ export interface Breakers {
   admitToQueued(model: ModelName): Promise<void>;
 }
 
-/** `rate_limit`: the provider asked not to be called. */
-export type HoldReason = Extract<
-  UnavailableReason,
-  'pool_paused' | 'no_worker' | 'circuit_open' | 'not_configured' | 'rate_limit'
->;
+/** `provider_pause`: the provider asked not to be called. */
+export const POOL_HOLDS = ['pool_paused', 'no_worker', 'circuit_open', 'not_configured', 'provider_pause'] as const;
+export type PoolHold = (typeof POOL_HOLDS)[number];
 
 interface AdmittedCall {
   /** Another model can answer at once: the call does not wait for the end of the provider's pause. */
@@ -114,7 +112,7 @@ export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettin
       throw state === null ? circuitOpen(model) : heldModel(model, state);
     },
     isPaused,
-    async holdReason(model, simulated) {
+    async holdOf(model, simulated) {
       const known = await held();
       if (known === null) return null;
       if (await isPaused(model)) return 'pool_paused';
@@ -122,7 +120,7 @@ export function createBreakers(redis: RedisClient, poolSettings: Pick<PoolSettin
       if (simulated) return null;
       const state = known.open.get(model);
       if (state !== undefined) return state === null ? 'circuit_open' : HELD_REASONS[state];
-      return known.readAt + known.providers[model].pausedMs > performance.now() ? 'rate_limit' : null;
+      return known.readAt + known.providers[model].pausedMs > performance.now() ? 'provider_pause' : null;
     },
     providerPausedMs: async (model) => (await readProvider(redis, model).catch(() => null))?.closedMs ?? 0,
     rateWaitMs: async (model) => Math.max(0, await redis.pttl(rateWaitKey(model)).catch(() => 0)),

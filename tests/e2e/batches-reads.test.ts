@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ModelName } from '../../shared/core/models.ts';
 import { heartbeat } from '../../shared/status/model-health.ts';
 import { createBatch, createProfiles } from '../harness/batches.ts';
 import { type CommandCounter, startCommandCounter } from '../harness/command-counter.ts';
 import { type Client, createClient, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { steerPool } from '../harness/pool-settings.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** What reads of batches that have not ended ask of the database: no worker runs. */
 describe('reads of batches', () => {
@@ -81,7 +84,12 @@ describe('reads of batches', () => {
       expect((await call('GET', '/v1/fortunes/batch')).at('data.0')).not.toHaveProperty('hold');
     };
     await shows({ reason: 'no_worker', message: 'No worker takes jobs of haiku now.' });
-    const beats = setInterval(() => void heartbeat(platform.redis, 'haiku', 'a worker'), 1_000);
+    const beating = new Set<ModelName>(['haiku']);
+    const beats = setInterval(() => {
+      for (const model of beating) void heartbeat(platform.redis, model, 'a worker');
+    }, 1_000);
+    const endsInMs = async () =>
+      Date.parse((await call('GET', `/v1/fortunes/batch/${id}`)).textAt('estimated_completion')) - Date.now();
     try {
       await shows(undefined);
       await steerPool(platform.admin, 'haiku', { paused: true }, { reason: 'known to operators only' });
@@ -89,10 +97,16 @@ describe('reads of batches', () => {
       await shows(paused);
       const created = await call('POST', '/v1/fortunes/batch', { body: { profiles: 'all', fortune_type: 'daily' } });
       expect(created.at('hold')).toEqual(paused);
-      // Another model makes its items.
+      expect(await endsInMs()).toBeGreaterThan(HOUR_MS);
       const fallback = { model: 'haiku', to: ['sonnet'], background: true };
       await call('PUT', '/v1/fallbacks', { body: { fallbacks: [fallback] } });
+      await shows(paused);
+      // Another model makes its items.
+      beating.add('sonnet');
       await shows(undefined);
+      expect(await endsInMs()).toBeLessThan(HOUR_MS);
+      await steerPool(platform.admin, 'sonnet', { paused: true });
+      await shows(paused);
       await call('PUT', '/v1/fallbacks', { body: { fallbacks: [] } });
       await shows(paused);
       const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
@@ -102,7 +116,7 @@ describe('reads of batches', () => {
     } finally {
       clearInterval(beats);
       follower.abort();
-      await steerPool(platform.admin, 'haiku', { paused: false });
+      for (const model of ['haiku', 'sonnet'] as const) await steerPool(platform.admin, model, { paused: false });
     }
   });
 

@@ -32,11 +32,11 @@ interface FollowedBatchProps {
 
 function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
   const api = useApi();
-  const { batches: texts, playground, common, reasons } = useTexts();
+  const { batches: texts, playground, common } = useTexts();
   const format = useFormat();
-  const { counts, ended, error } = useProgress(first);
-  const { hold } = counts;
-  const estimate = useEstimate(first, counts);
+  const { progress, ended, error } = useProgress(first);
+  const { hold } = progress;
+  const estimate = useEstimate(first, progress);
   const act = useAction(async (what: 'cancel' | 'retry') => {
     await api.post(`/v1/fortunes/batch/${first.id}/${what}`, {});
     onChanged();
@@ -50,7 +50,7 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
         </dd>
         <dt>{common.status}</dt>
         <dd>
-          <State of={counts.status} text={texts.states[counts.status] ?? counts.status} />
+          <State of={progress.status} text={texts.states[progress.status] ?? progress.status} />
         </dd>
         <dt>{common.type}</dt>
         <dd>
@@ -59,17 +59,17 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
         <dt>{common.created}</dt>
         <dd>{<Time at={first.created_at} />}</dd>
         <dt>{ended ? texts.ended : texts.estimated}</dt>
-        <dd>{hold ? (reasons[hold.reason] ?? hold.message) : <Time at={ended?.completed_at ?? estimate} />}</dd>
+        <dd>{hold ? (texts.holds[hold.reason] ?? hold.message) : <Time at={ended?.completed_at ?? estimate} />}</dd>
       </dl>
       <Section title={texts.progress}>
-        <BatchBar counts={counts} />
+        <BatchBar counts={progress} />
         <dl class="facts">
           <dt>{texts.completed}</dt>
-          <dd>{format.number(counts.completed_count)}</dd>
+          <dd>{format.number(progress.completed_count)}</dd>
           <dt>{texts.failed}</dt>
-          <dd>{format.number(counts.failed_count)}</dd>
+          <dd>{format.number(progress.failed_count)}</dd>
           <dt>{texts.canceled}</dt>
-          <dd>{format.number(counts.canceled_count)}</dd>
+          <dd>{format.number(progress.canceled_count)}</dd>
         </dl>
         <p role="status">
           {ended && texts.finished(format.number(ended.completed_count), format.number(ended.failed_count))}
@@ -88,15 +88,15 @@ function FollowedBatch({ first, onChanged }: FollowedBatchProps) {
         <ErrorNote error={act.error} onRetry={act.retry} />
       </Section>
       {/* Anew when it has ended: what failed comes first. */}
-      <Items key={String(ended === null)} batch={counts} id={first.id} />
+      <Items key={String(ended === null)} batch={progress} id={first.id} />
     </>
   );
 }
 
 /** The counts of a batch and its hold as its event stream sends them, and the whole batch at its end. */
-function useProgress(first: Batch): { counts: BatchProgress; ended: Batch | null; error: ApiError | null } {
+function useProgress(first: Batch): { progress: BatchProgress; ended: Batch | null; error: ApiError | null } {
   const api = useApi();
-  const [counts, setCounts] = useState<BatchProgress>(first);
+  const [progress, setProgress] = useState<BatchProgress>(first);
   const [ended, setEnded] = useState<Batch | null>(first.completed_at === undefined ? null : first);
   const [error, setError] = useState<ApiError | null>(null);
   useEffect(() => {
@@ -105,7 +105,7 @@ function useProgress(first: Batch): { counts: BatchProgress; ended: Batch | null
     const following = api.follow(`/v1/fortunes/batch/${first.id}/events`, {
       signal: leaving.signal,
       onEvent({ name, data }) {
-        if (name === 'progress' || name === 'complete') setCounts(data as BatchProgress);
+        if (name === 'progress' || name === 'complete') setProgress(data as BatchProgress);
         if (name === 'complete') setEnded(data as Batch);
       },
     });
@@ -114,7 +114,7 @@ function useProgress(first: Batch): { counts: BatchProgress; ended: Batch | null
     });
     return () => leaving.abort();
   }, [first]);
-  return { counts, ended, error };
+  return { progress, ended, error };
 }
 
 /** Asked for again when the hold has ended during which it was made: it may be when the items fail. */

@@ -367,6 +367,13 @@ export const en: Texts = {
     chosen: (count) => `${count} selected`,
     start: 'Start the batch',
     list: 'All batches',
+    holds: {
+      pool_paused: 'The operator has paused the model: the items go on when the pause ends.',
+      no_worker: 'No worker takes jobs of the model now.',
+      circuit_open: 'Most calls of the model failed recently: the items go on when it works again.',
+      not_configured: 'This server cannot use the model now: ask the operator.',
+      provider_pause: 'The AI provider asked to wait for a moment.',
+    },
     batch: 'Batch',
     progress: 'Progress',
     progressText: (done, total) => `${done} of ${total} done`,

@@ -400,6 +400,13 @@ export const ko = {
     chosen: (count: number) => `${count}명 선택`,
     start: '배치 시작',
     list: '배치 목록',
+    holds: {
+      pool_paused: '운영자가 이 모델을 일시 중지했습니다. 풀리면 이어서 처리합니다.',
+      no_worker: '지금 이 모델의 작업을 맡을 워커가 없습니다.',
+      circuit_open: '최근 이 모델의 호출이 대부분 실패했습니다. 다시 작동하면 이어서 처리합니다.',
+      not_configured: '지금 이 서버에서는 이 모델을 쓸 수 없습니다. 운영자에게 문의하세요.',
+      provider_pause: 'AI 제공사가 잠시 기다려 달라고 했습니다.',
+    } as Readonly<Record<string, string>>,
     batch: '배치',
     progress: '진행',
     progressText: (done: string, total: string) => `${total}건 중 ${done}건 완료`,

@@ -161,9 +161,12 @@ export class Transactions {
       // Only the commit may be repeated: with the label of a transaction the client would do its work again.
       throw commandErrorFrom(error, false);
     });
-    const committed = row?.[0]?.toString() === 'committed';
-    this.#remember(request.session, ended.txnNumber, committed ? 'committed' : 'aborted', null);
-    if (!committed) throw noSuchTransaction(transient);
+    const status = row?.[0]?.toString();
+    // Its backend has not noticed yet that the connection is lost: the commit may still take effect.
+    if (status !== 'committed' && status !== 'aborted')
+      throw commandErrorFrom(new EngineLostError('its commit goes on'), false);
+    this.#remember(request.session, ended.txnNumber, status, null);
+    if (status === 'aborted') throw noSuchTransaction(transient);
   }
 
   async #abort(session: string, open: Open): Promise<void> {

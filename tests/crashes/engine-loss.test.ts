@@ -90,20 +90,24 @@ describe('kill -9 of the engine', () => {
     expect(await collection.find().toArray()).toEqual([{ _id: 'before' }]);
   });
 
-  it('between a commit and its reply does not make withTransaction apply its work twice while it is down', async () => {
+  it.each([
+    ['between a commit and its reply', false],
+    ['while a commit is still in progress', true],
+  ])('%s does not make withTransaction apply its work twice', async (_, isInProgress) => {
     const cut = await startCutEngine();
     const { port, stop } = await startGateway(path.dirname(cut.path));
     const other = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
     try {
       await other.connect();
       const collection = other.db('loss').collection<{ _id: string; n: number }>('doubtful');
-      await collection.insertOne({ _id: 'counter', n: 0 });
-      cut.atNextCommit();
+      const _id = `counter ${isInProgress}`;
+      await collection.insertOne({ _id, n: 0 });
+      cut.atNextCommit(isInProgress);
       await other.withSession((session) =>
-        session.withTransaction(() => collection.updateOne({ _id: 'counter' }, { $inc: { n: 1 } }, { session })),
+        session.withTransaction(() => collection.updateOne({ _id }, { $inc: { n: 1 } }, { session })),
       );
       expect(cut.refused()).toBeGreaterThan(0);
-      expect((await collection.findOne({ _id: 'counter' }))?.n).toBe(1);
+      expect((await collection.findOne({ _id }))?.n).toBe(1);
     } finally {
       await other.close();
       await stop();
@@ -166,12 +170,18 @@ describe('A command that the gateway does not know', () => {
   });
 });
 
-/** The engine behind a socket of its own, which can be lost after a commit that took effect, and take no connection for a while. */
+/**
+ * The engine behind a socket of its own, which can be lost after a commit that took effect, or before one that does so later, and
+ * takes no connection for a while.
+ */
 async function startCutEngine() {
-  const socketPath = path.join(mkdtempSync(path.join(tmpdir(), 'saju-cut-')), '.s.PGSQL.5432');
+  const folder = mkdtempSync(path.join(tmpdir(), 'saju-cut-'));
   const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
+  const SYNC = Buffer.from([0x53, 0, 0, 0, 4]);
   const DOWN_MS = 500;
-  let isArmed = false;
+  /** Longer than the engine is away: then it still says that the transaction is in progress. */
+  const IN_PROGRESS_MS = 1_000;
+  let armed: 'done' | 'in progress' | null = null;
   let isDown = false;
   let refused = 0;
   const server = net.createServer((client) => {
@@ -181,17 +191,32 @@ async function startCutEngine() {
       return;
     }
     const engine = net.connect(path.join(database.engine?.socketDir ?? '', '.s.PGSQL.5432'));
+    const lose = () => {
+      isDown = true;
+      setTimeout(() => {
+        isDown = false;
+      }, DOWN_MS);
+      client.destroy();
+    };
     let answers = 0;
-    let isCommitting = false;
+    let committing: typeof armed = null;
     client.on('data', (message) => {
-      if (isArmed && message.includes('pg_current_xact_id')) {
-        isArmed = false;
-        isCommitting = true;
+      if (armed === null || !message.includes('pg_current_xact_id')) {
+        engine.write(message);
+        return;
       }
-      engine.write(message);
+      [committing, armed] = [armed, null];
+      if (committing === 'done') {
+        engine.write(message);
+        return;
+      }
+      // The commit follows the transaction's id in the same message.
+      const end = message.indexOf(SYNC) + SYNC.length;
+      engine.write(message.subarray(0, end));
+      setTimeout(() => engine.end(message.subarray(end)), IN_PROGRESS_MS);
     });
     engine.on('data', (message) => {
-      if (!isCommitting) {
+      if (committing === null) {
         client.write(message);
         return;
       }
@@ -199,25 +224,26 @@ async function startCutEngine() {
       for (let at = message.indexOf(READY); at >= 0; at = message.indexOf(READY, at + 1)) {
         answers += 1;
         if (answers === 1) client.write(message.subarray(0, at + READY.length + 1));
-        if (answers < 2) continue;
-        isDown = true;
-        setTimeout(() => {
-          isDown = false;
-        }, DOWN_MS);
-        client.destroy();
+        if (answers === (committing === 'done' ? 2 : 1)) lose();
       }
     });
     for (const socket of [client, engine]) socket.on('error', () => undefined);
-    client.on('close', () => engine.destroy());
+    client.on('close', () => {
+      if (committing !== 'in progress') engine.destroy();
+    });
   });
+  const socketPath = path.join(folder, '.s.PGSQL.5432');
   await new Promise<void>((resolve) => server.listen(socketPath, resolve));
   return {
     path: socketPath,
-    atNextCommit: () => {
-      isArmed = true;
+    atNextCommit(isInProgress: boolean) {
+      armed = isInProgress ? 'in progress' : 'done';
     },
     refused: () => refused,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    async close() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -227,7 +253,12 @@ async function startGateway(socketDir: string) {
   const child = spawn(process.execPath, [...args, '--command-log', ''], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await once(child, 'message');
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the gateway ended with ${code} before it was ready`);
+    }),
+  ]);
   return {
     port,
     stop: async () => {

@@ -27,15 +27,15 @@ const MAX_NAME_LENGTH = 100;
  */
 export async function readBytes(request: Request, response: Response, isPublic = false): Promise<Uint8Array> {
   if (!hasBody(request)) return new Uint8Array();
-  const read = isPublic ? readPublic : readRaw;
+  const [read, maxBytes] = isPublic ? [readPublic, MAX_PUBLIC_BODY_BYTES] : [readRaw, MAX_BODY_BYTES];
   await new Promise<void>((resolve, reject) => {
     request.once(MANY_PIECES, () =>
       reject(new AppError('payload_too_large', `The body comes in more than ${MAX_PIECES} pieces.`)),
     );
-    refuseLongPacked(request, isPublic, reject);
+    refuseLongPacked(request, maxBytes, reject);
     read(request, response, (error?: unknown) => {
       if (error === undefined) resolve();
-      else reject(bodyError(error, isPublic));
+      else reject(bodyError(error, maxBytes));
     });
   })
     .then(() => requireFewValues(request.body))
@@ -51,14 +51,14 @@ export async function readBytes(request: Request, response: Response, isPublic =
 }
 
 /** A packed body is limited by what it unpacks to, which may be nothing: megabytes of empty blocks cost seconds of a processor. */
-function refuseLongPacked(request: Request, isPublic: boolean, refuse: (error: AppError) => void): void {
+function refuseLongPacked(request: Request, maxBytes: number, refuse: (error: AppError) => void): void {
   if ((request.headers['content-encoding'] ?? 'identity') === 'identity') return;
-  let left = isPublic ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES;
+  let left = maxBytes;
   const count = (piece: Uint8Array) => {
     left -= piece.length;
     if (left >= 0) return;
     request.off('data', count).unpipe();
-    refuse(tooLarge(isPublic));
+    refuse(tooLarge(maxBytes));
   };
   request.on('data', count);
 }
@@ -120,15 +120,15 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
-function bodyError(error: unknown, isPublic: boolean): AppError {
+function bodyError(error: unknown, maxBytes: number): AppError {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') return tooLarge(isPublic, error);
+  if (type === 'entity.too.large') return tooLarge(maxBytes, error);
   if (type === 'encoding.unsupported') return unsupportedEncoding(error);
   return malformed(error);
 }
 
-function tooLarge(isPublic: boolean, cause?: unknown): AppError {
-  return new AppError('payload_too_large', `The body is larger than ${isPublic ? '4' : '100'} KB.`, { cause });
+function tooLarge(maxBytes: number, cause?: unknown): AppError {
+  return new AppError('payload_too_large', `The body is larger than ${maxBytes / 1024} KB.`, { cause });
 }
 
 function unsupportedEncoding(cause?: unknown): AppError {

@@ -66,6 +66,8 @@ export interface Pipeline {
 export function createPipeline(deps: PipelineDeps): Pipeline {
   const run = async (state: RequestState, work: () => Promise<StoredAnswer | null>, route: Route | null = null) => {
     const answer = await orFailure(deps, state, work);
+    state.isHandled = true;
+    state.logLeft();
     if (answer === null) {
       releaseHandling(state);
       return;

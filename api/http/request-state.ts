@@ -45,6 +45,9 @@ export interface RequestState {
   limit: LimitVerdict | null;
   /** Lets the next request of its account work. */
   endTurn: () => void;
+  isHandled: boolean;
+  /** Logs a request whose client has left before the answer: what is charged for it is known once it is handled. */
+  logLeft: () => void;
 }
 
 interface RequestDeps {
@@ -83,6 +86,8 @@ export function startRequest(
     account: null,
     limit: null,
     endTurn: () => undefined,
+    isHandled: false,
+    logLeft: () => undefined,
   };
   response.setHeader('X-Request-Id', state.requestId);
   if (about.group === 'legacy') {
@@ -136,8 +141,10 @@ function settle(deps: RequestDeps, state: RequestState): void {
     const writtenBy = writerOf(state, status);
     deps.usage.count({ owner, keyId, endpoint, status, latencyMs, arrivedAt, fortunes: answered, writtenBy });
     for (const subject of subjects) deps.recentCharts.record(owner, subject);
-    if (status >= FAILED_STATUS || mayHaveChanged(state))
+    const log = () =>
       deps.requestLog.record(loggedRequest(state, identity, status, latencyMs), state.limit?.allowed === false);
+    if (status === CLIENT_CLOSED_REQUEST && !state.isHandled) state.logLeft = log;
+    else if (status >= FAILED_STATUS || mayHaveChanged(state)) log();
   }
   logAccess(deps, state, status, latencyMs);
 }

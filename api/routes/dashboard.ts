@@ -28,8 +28,8 @@ const accountShown = z.strictObject({
 const newToken = z.strictObject({ access_token: z.string().describe('Shown only here') });
 
 /**
- * What the dashboard calls, and no one else: the sign-in, and every route of `/v1` with the session in place of a key or
- * token. These routes are in no document.
+ * What the dashboard calls, and no one else: the sign-in, the account, and every route of `/v1` with the session in place of a
+ * key or token. These routes are in no document.
  * @param link of `npm start`; null, as everywhere else: there is no route for it
  */
 export function dashboardRoutes(
@@ -146,13 +146,9 @@ function accountRoutes(accounts: AccountService): Route[] {
       operationId: 'rotateAccessToken',
       answers: { 200: { description: 'The new token', schema: newToken } },
       body: signInBody,
-      async handler({ account, body, caller, request }) {
-        const owner = {
-          caller: caller(),
-          currentToken: body.access_token,
-          sessionSecret: sessionSecret(request) ?? '',
-        };
-        const { accessToken } = await accounts.rotateToken(account()._id, owner);
+      async handler({ body, caller, request }) {
+        const secrets = { currentToken: body.access_token, sessionSecret: sessionSecret(request) ?? '' };
+        const { accessToken } = await accounts.rotateOwnToken(caller(), secrets);
         return ok({ access_token: accessToken });
       },
     }),

@@ -10,6 +10,7 @@ import { isDuplicateKey } from '../db/records.ts';
 import { createAuditLog } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { createLookUps, type LookUpGuard, UNGUARDED } from './look-ups.ts';
+import { keepSession } from './sessions.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -24,9 +25,8 @@ export interface CreatedAccount {
   readonly signingSecret: string;
 }
 
-/** The owner, in the dashboard. */
-export interface RotatingOwner {
-  readonly caller: Caller;
+/** What the owner shows in the dashboard. */
+export interface OwnerSecrets {
   /** A session alone is not enough: it may not unmask, and the token may. */
   readonly currentToken: string;
   /** Of the session that goes on. */
@@ -37,12 +37,13 @@ export interface AccountService {
   /** @throws AppError conflict when the e-mail address has an account */
   create(input: NewAccount): Promise<CreatedAccount>;
   list(): Promise<AccountRecord[]>;
+  /** For an operator: the old token is invalid at once, and so are the sessions that it has begun. @throws not_found */
+  rotateToken(accountId: string): Promise<{ accessToken: string }>;
   /**
-   * The old token is invalid at once, and so are the sessions that it has begun, but for the owner's own.
-   * @param owner undefined: an operator, who leaves no entry in the owner's audit log
-   * @throws not_found; validation_error when `currentToken` is not the account's
+   * For the owner, whose own session goes on; their audit log says so.
+   * @throws validation_error when `currentToken` is not the account's
    */
-  rotateToken(accountId: string, owner?: RotatingOwner): Promise<{ accessToken: string }>;
+  rotateOwnToken(caller: Caller, secrets: OwnerSecrets): Promise<{ accessToken: string }>;
   /** @param guard wraps the look-up of a token that this process has not accepted before; its errors are rethrown */
   byAccessToken(token: string, guard?: LookUpGuard): Promise<AccountRecord | null>;
   signingSecret(accountId: string): Promise<string>;
@@ -64,19 +65,6 @@ export function createAccountService(deps: {
     if (account === null) throw notFound('account');
     return account;
   };
-  const rotateByOwner = (accountId: string, change: { readonly accessTokenHash: string }, owner: RotatingOwner) =>
-    db.transaction(accountId, async (session) => {
-      const current = { _id: accountId, accessTokenHash: sha256Hex(owner.currentToken) };
-      const { matchedCount } = await db.accounts.updateOne(current, { $set: change }, { session });
-      if (matchedCount === 0) throw notTheToken();
-      const ownSession = { _id: sha256Hex(owner.sessionSecret), accountId };
-      await db.dashboardSessions.updateOne(ownSession, { $set: change }, { session });
-      const event = { action: 'account.token_rotated', resourceType: 'account', resourceId: accountId } as const;
-      // It holds for both modes, whichever the page shows.
-      for (const livemode of [true, false]) {
-        await audit.write({ ...owner.caller, owner: { accountId, livemode } }, event, session);
-      }
-    });
   return {
     async create(input) {
       const accessToken = newAccessToken();
@@ -100,11 +88,23 @@ export function createAccountService(deps: {
       return { account, accessToken, signingSecret };
     },
     list: () => db.accounts.find().sort({ _id: 1 }).lean(),
-    async rotateToken(accountId, owner) {
+    async rotateToken(accountId) {
       const accessToken = newAccessToken();
-      const change = { accessTokenHash: sha256Hex(accessToken) };
-      if (owner === undefined) await update(accountId, change);
-      else await rotateByOwner(accountId, change, owner);
+      await update(accountId, { accessTokenHash: sha256Hex(accessToken) });
+      return { accessToken };
+    },
+    async rotateOwnToken(caller, { currentToken, sessionSecret: secret }) {
+      const { accountId } = caller.owner;
+      const accessToken = newAccessToken();
+      const accessTokenHash = sha256Hex(accessToken);
+      await db.transaction(accountId, async (session) => {
+        const current = { _id: accountId, accessTokenHash: sha256Hex(currentToken) };
+        const { matchedCount } = await db.accounts.updateOne(current, { $set: { accessTokenHash } }, { session });
+        if (matchedCount === 0) throw notTheToken();
+        await keepSession(db, { accountId, secret, accessTokenHash }, session);
+        const event = { action: 'account.token_rotated', resourceType: 'account', resourceId: accountId } as const;
+        await audit.writeForBothModes(caller, event, session);
+      });
       return { accessToken };
     },
     byAccessToken(token, guard = UNGUARDED) {

@@ -21,6 +21,8 @@ export interface AuditEvent {
 export interface AuditLog {
   /** Writes an entry, in the caller's transaction if there is one, so that entry and effect commit together. */
   write(caller: Caller, event: AuditEvent, session?: ClientSession): Promise<void>;
+  /** An entry for each mode, of what holds for both, whichever the caller's key is of. */
+  writeForBothModes(caller: Caller, event: AuditEvent, session: ClientSession): Promise<void>;
   /** The entry as a write for `bulkWrite` in the caller's transaction. */
   entryWrite(caller: Caller, event: AuditEvent): WriteOperation;
   /**
@@ -68,6 +70,11 @@ export function createAuditLog(db: Database, clock: Clock): AuditLog {
           ids.skip();
         }
       }
+    },
+    async writeForBothModes(caller, event, session) {
+      const { accountId } = caller.owner;
+      for (const livemode of [true, false])
+        await log.write({ ...caller, owner: { accountId, livemode } }, event, session);
     },
     entryWrite: (caller, event) => insertWrite(db.auditEntries, newEntry(caller, event), { onIdCollision: ids.skip }),
     writeRead: (caller, event) => log.beforeRead(() => log.write(caller, event)),

@@ -54,11 +54,7 @@ export function createFallbackService({
         await db.accounts.updateOne({ _id: accountId }, { $set: set }, { session });
         const list = listOf(fields);
         const event = { action: 'fallbacks.updated', resourceType: 'account', resourceId: accountId } as const;
-        // They hold for both modes, whichever key has set them.
-        for (const livemode of [true, false]) {
-          const about = { ...caller, owner: { accountId, livemode } };
-          await audit.write(about, { ...event, metadata: { fallbacks: list } }, session);
-        }
+        await audit.writeForBothModes(caller, { ...event, metadata: { fallbacks: list } }, session);
         await caller.attempt?.settle(session, list);
         return list;
       });

@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import { randomBase62 } from '../core/ids.ts';
 import { sha256Hex } from '../core/secrets.ts';
@@ -40,6 +41,20 @@ export const SESSION_MS = 12 * 3_600_000;
 export const MAX_SESSIONS = 10;
 /** A use moves the end only when it moves it by this much: one write a minute in place of one a call. */
 const RENEW_AFTER_MS = 60_000;
+
+/** Lets a session go on after its account's access token was replaced, which ends the others. */
+export async function keepSession(
+  db: Database,
+  {
+    accountId,
+    secret,
+    accessTokenHash,
+  }: { readonly accountId: string; readonly secret: string; readonly accessTokenHash: string },
+  session: ClientSession,
+): Promise<void> {
+  const own = { _id: sha256Hex(secret), accountId };
+  await db.dashboardSessions.updateOne(own, { $set: { accessTokenHash } }, { session });
+}
 
 /** @param deps.clock the database's: it is compared with times that other hosts have written */
 export function createSessionService({ db, clock }: { readonly db: Database; readonly clock: Clock }): SessionService {

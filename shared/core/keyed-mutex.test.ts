@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
@@ -15,11 +16,27 @@ describe('turns', () => {
     expect(started).toEqual(['a1', 'a2', 'b1']);
     ends.get('a2')?.();
     await all[1];
+    await nextRound();
     expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
     for (const name of ['a1', 'a3', 'b1']) ends.get(name)?.();
     await Promise.all([all[0], all[2], all[3]]);
+    await nextRound();
     ends.get('a4')?.();
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']);
+  });
+
+  it('let others have the processor between tasks that wait for nothing', async () => {
+    const turns = createKeyedMutex(2);
+    let rounds = 0;
+    let isOver = false;
+    const other = () => {
+      rounds += 1;
+      if (!isOver) setImmediate(other);
+    };
+    setImmediate(other);
+    await Promise.all(Array.from({ length: 100 }, () => turns('a', async () => undefined)));
+    isOver = true;
+    expect(rounds).toBeGreaterThanOrEqual(45);
   });
 
   it('continue with the next task when one fails', async () => {

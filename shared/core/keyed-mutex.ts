@@ -1,4 +1,7 @@
-/** @returns a function that runs at most `max` works of the same key at once; the others wait in order */
+/**
+ * @returns a function that runs at most `max` works of the same key at once; the others wait in order. Between two of them others
+ *   get the processor, also where the works themselves wait for nothing.
+ */
 export function createKeyedMutex(max: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
   return async (key, work) => {
@@ -10,7 +13,7 @@ export function createKeyedMutex(max: number): <T>(key: string, work: () => Prom
       return await work();
     } finally {
       const next = line.waiting.shift();
-      if (next !== undefined) next();
+      if (next !== undefined) setImmediate(next);
       else {
         line.running -= 1;
         if (line.running === 0) lines.delete(key);

@@ -8,6 +8,11 @@ export interface PageRequest {
   readonly cursor?: string | undefined;
 }
 
+interface PageBy {
+  readonly count?: () => PromiseLike<number>;
+  readonly index?: string;
+}
+
 export interface Page<T> {
   readonly items: readonly T[];
   readonly nextCursor: string | null;
@@ -17,16 +22,15 @@ export interface Page<T> {
 /**
  * Newest first by id. The cursor is the last id of the page: ids are unique and ordered, so records inserted or deleted
  * between two pages neither repeat nor hide another.
- * @param count counts what the filter matches, where reading it would take long
- * @param index by which few match, where the order of ids would read many
+ * @param by.count counts what the filter matches, where reading it would take long
+ * @param by.index by which few match, where the order of ids would read many
  */
 export async function pageById<T extends { _id: string }>(
   model: Model<T>,
   prefix: IdPrefix,
   filter: QueryFilter<T>,
   page: PageRequest,
-  count: () => PromiseLike<number> = () => model.countDocuments(filter),
-  index?: string,
+  { count = () => model.countDocuments(filter), index }: PageBy = {},
 ): Promise<Page<T>> {
   const after = page.cursor === undefined ? null : decodeCursor(page.cursor, (id) => isId(prefix, id));
   const pageFilter: QueryFilter<T> = after === null ? filter : { $and: [filter, { _id: { $lt: after } }] };

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner } from '../../tests/harness/records.ts';
 import { openFreshDatabase } from '../../tests/harness/stores.ts';
+import { selectProfiles } from '../batches/select.ts';
+import { createProfileService, type ProfileDeps } from '../profiles/profiles.ts';
 import type { Database } from './connect.ts';
+import { BY_EXTERNAL_ID } from './models/profiles.ts';
 
 const RECORDS = 1_000;
 const TEN_PERCENT = 10;
@@ -169,6 +172,18 @@ describe('a filter with the account', () => {
     const plan = JSON.stringify(queryPlanner.winningPlan);
     const [, used] = /"Index Name":"([^"]+)"/.exec(plan) ?? /"indexName":"([^"]+)"/.exec(plan) ?? [];
     expect({ used, scans: /Seq Scan|COLLSCAN/.test(plan) }).toEqual({ used: index, scans: false });
+  });
+
+  it('finds profiles by external ids through their index, where the order of ids would read them all', async () => {
+    const hints: unknown[] = [];
+    db.profiles.db.set('debug', (_collection: string, method: string, _filter: unknown, options: object) => {
+      if (method === 'find') hints.push('hint' in options ? options.hint : null);
+    });
+    const caller = { owner, actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' } };
+    await createProfileService({ db } as ProfileDeps).list(caller, { externalId: 'one' }, { limit: 20 });
+    await selectProfiles(db, owner, { externalIds: ['one'] }).catch(() => undefined);
+    db.profiles.db.set('debug', false);
+    expect(hints).toEqual([BY_EXTERNAL_ID, BY_EXTERNAL_ID]);
   });
 
   it('reads no daily fortune for a page of another type', async () => {

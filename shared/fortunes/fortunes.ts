@@ -82,18 +82,13 @@ export interface FortuneService {
   today(caller: Caller, profileId: string, model?: ModelName): Promise<FortuneRecord | null>;
   /** @throws validation_error for a range whose start is after its end */
   list(caller: Caller, filter: FortuneFilter, page: PageRequest): Promise<Page<FortuneRecord>>;
-  /** @throws not_found */
+  /** @throws not_found, not_ready, fortune_failed as `get` */
   remove(caller: Acting<Removed>, id: string): Promise<Removed>;
 }
 
 export function createFortuneService(deps: FortuneDeps): FortuneService {
   const { db, clock } = deps;
-  const find = async (caller: Caller, id: string): Promise<FortuneRecord> => {
-    const fortune = await rawCollection(db.fortunes).findOne({ _id: id, ...ownedBy(caller.owner) });
-    if (fortune === null) throw (await storedFailure(deps, caller, id)) ?? notFound('fortune');
-    if (fortune.state === 'pending') throw notReady();
-    return fortune;
-  };
+  const find = (caller: Caller, id: string) => findFortune(deps, caller, id);
   return {
     dateOf: (type, date) => fortuneDate(clock, type, date),
     request: async (caller, request, options) => ticketOf(deps, await requestFortune(deps, caller, request, options)),
@@ -147,6 +142,13 @@ export function createFortuneService(deps: FortuneDeps): FortuneService {
   };
 }
 
+async function findFortune(deps: FortuneDeps, caller: Caller, id: string): Promise<FortuneRecord> {
+  const fortune = await rawCollection(deps.db.fortunes).findOne({ _id: id, ...ownedBy(caller.owner) });
+  if (fortune === null) throw (await storedFailure(deps, caller, id)) ?? notFound('fortune');
+  if (fortune.state === 'pending') throw notReady();
+  return fortune;
+}
+
 /** Why a reserved fortune failed, for a day; null when unknown. */
 async function storedFailure({ db, clock }: FortuneDeps, caller: Caller, id: string): Promise<AppError | null> {
   const failed = await db.failedFortunes.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
@@ -175,7 +177,7 @@ function listFortunes(db: Database, { owner }: Caller, filter: FortuneFilter, pa
   // A profile has few.
   if (profileId !== undefined) return pageById(db.fortunes, 'ftn', { ...query, profileId }, page);
   const sum = () => fortuneCount(db, owner, counted);
-  return pageById(db.fortunes, 'ftn', query, page, () => countAmong(db.fortunes, all, query, sum));
+  return pageById(db.fortunes, 'ftn', query, page, { count: () => countAmong(db.fortunes, all, query, sum) });
 }
 
 /** A fortune has the date of its period's first day, so each type compares with the first day of its own period. */
@@ -207,7 +209,10 @@ async function removeFortune(deps: FortuneDeps, caller: Acting<Removed>, id: str
     const fortune = await db.fortunes
       .findOneAndDelete({ _id: id, ...ownedBy(caller.owner), state: 'ready' }, { session })
       .lean();
-    if (fortune === null) throw notFound('fortune');
+    if (fortune === null) {
+      await findFortune(deps, caller, id);
+      throw notReady(); // It has become ready since.
+    }
     await uncount(db, [fortune], session);
     await eraseAnswers(db, fortune.accountId, [id], session);
     if (fortune.callId !== null) await markDeleted(db, fortune, fortune.callId, session);

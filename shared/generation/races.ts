@@ -136,12 +136,12 @@ export async function takeRace(
   return first === null ? null : othersOf(call, first);
 }
 
-/** The winner of the first race among the calls' races that has one; null: no race is decided. */
+/** The winner of the first decided race among those of the calls; null: none is decided. */
 export async function winnerOf(db: Database, calls: readonly CallRecord[]): Promise<CallRecord | null> {
   const accountId = accountsOf(calls);
   const raceIds = calls.flatMap(({ raceId }) => raceId ?? []);
   const decided = { accountId, _id: { $in: raceIds }, wonBy: { $exists: true } } as const;
-  const { wonBy } = (await rawCollection(db.calls).findOne(decided)) ?? {};
+  const { wonBy } = (await rawCollection(db.calls).findOne(decided, { sort: { _id: 1 } })) ?? {};
   return wonBy === undefined ? null : rawCollection(db.calls).findOne({ accountId, _id: wonBy });
 }
 

@@ -138,7 +138,10 @@ async function resumeCall(
   return answering.find(({ caused }) => caused.length > 0) ?? answering[0] ?? call;
 }
 
-/** The winner if it is among the calls; otherwise the call of its model, which has the same texts and costs nothing, even if it lost. */
+/**
+ * The winner if it is among the calls; otherwise the call of its model, which has the same texts and costs nothing, even if it lost.
+ * It has stored no fortune then: the winner's is the answer's, and nothing of this is stored.
+ */
 function sharedWith(winner: CallRecord, calls: readonly CallRecord[]): CallRecord | null {
   const own = calls.find(({ _id }) => _id === winner._id);
   if (own !== undefined) return own;

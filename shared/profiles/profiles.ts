@@ -137,10 +137,11 @@ function listProfiles(
   };
   // At most one has an external id. In the order of ids all profiles before it would be read.
   if (filter.externalId !== undefined) {
-    return pageById(db.profiles, 'prf', query, page, undefined, BY_EXTERNAL_ID);
+    return pageById(db.profiles, 'prf', query, page, { index: BY_EXTERNAL_ID });
   }
   const sum = () => profileCount(db, caller.owner, filter.dayMasterElement);
-  return pageById(db.profiles, 'prf', query, page, () => countAmong(db.profiles, ownedBy(caller.owner), query, sum));
+  const count = () => countAmong(db.profiles, ownedBy(caller.owner), query, sum);
+  return pageById(db.profiles, 'prf', query, page, { count });
 }
 
 async function createProfile(

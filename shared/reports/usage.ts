@@ -131,7 +131,9 @@ async function keysOf(
     const before = sums.get(id);
     sums.set(id, before === undefined ? cell : addSums(before, cell));
   }
-  const most = [...sums].sort(([, a], [, b]) => b.requests - a.requests).slice(0, MAX_KEYS);
+  const most = [...sums]
+    .sort(([a, one], [b, other]) => other.requests - one.requests || (a < b ? -1 : 1))
+    .slice(0, MAX_KEYS);
   const keys = await db.apiKeys
     .find({ accountId, _id: { $in: most.map(([id]) => id) } })
     .select({ prefix: 1, name: 1 })

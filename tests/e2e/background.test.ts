@@ -101,7 +101,9 @@ describe('fortunes that are answered with 202', () => {
     emulator.behave({ latency_ms: 2_000 });
     const profile = await newProfile();
     const id = await order(profile);
-    expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_ready');
+    for (const version of ['v1', 'v2'])
+      for (const method of ['GET', 'DELETE'])
+        expect((await call(method, `/${version}/fortunes/${id}`)).at('code')).toBe('not_ready');
     expect((await call('DELETE', `/v1/profiles/${profile}`)).status).toBe(200);
     expect((await call('GET', `/v1/fortunes/${id}`)).at('code')).toBe('not_found');
   });

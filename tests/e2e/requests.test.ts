@@ -1,7 +1,9 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
-import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 
 interface Logged {
   readonly id: string;
@@ -10,6 +12,7 @@ interface Logged {
   readonly path: string;
   readonly status: number;
   readonly code: string | null;
+  readonly cost_usd: number;
 }
 
 describe('the request log', () => {
@@ -154,6 +157,38 @@ describe('the request log', () => {
     await until('the fortune is charged', async () => {
       const logged = await call('GET', `/v1/requests/${requestId}`);
       return logged.status === 200 && logged.at('cost_usd') === 0.013;
+    });
+  });
+
+  it('has the charge of a request whose client left before the answer', async () => {
+    const { account, call } = await newPartner();
+    const { hostname, port, host } = new URL(apiServer.url);
+    const lines = ['POST /v1/fortunes HTTP/1.1', `Host: ${host}`, `X-API-Key: ${account.liveKey}`];
+    const headers = [...lines, 'Content-Type: application/json'];
+    let birth_year = 1930;
+    const leaveAfter = async (ms: number) => {
+      birth_year += 1;
+      const profile = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year } });
+      const body = JSON.stringify({ profile_id: profile.textAt('id'), fortune_type: 'daily' });
+      const socket = connect(Number(port), hostname);
+      socket.write([...headers, `Content-Length: ${body.length}`, '', body].join('\r\n'));
+      await delay(ms);
+      socket.destroy();
+    };
+    const leftOnes = async () => (await call('GET', '/v1/requests?status=499')).at('data') as Logged[];
+    // Soon after it has come: before its call is opened.
+    let ms = 0;
+    await until('five clients have left before the answer', async () => {
+      ms = (ms + 3) % 20;
+      await leaveAfter(ms);
+      return (await leftOnes()).length >= 5;
+    });
+    // Of those that left earliest nothing was asked.
+    await until('the log shows what was charged', async () => {
+      const charged = (await chargesOf(platform, account)).length;
+      const shown = (await leftOnes()).filter(({ cost_usd: cost }) => cost === 0.013).length;
+      const open = await platform.admin.db.calls.countDocuments({ accountId: account.accountId, state: 'open' });
+      return open === 0 && charged > 0 && shown === charged;
     });
   });
 

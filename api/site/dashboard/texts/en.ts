@@ -110,7 +110,8 @@ export const en: Texts = {
     currentToken: 'Current access token (bs_at_…)',
     rotateToken: 'New access token',
     newToken: 'New access token, shown once',
-    confirmToken: 'Replace the access token? The old one ends at once, and with it the sign-ins in other browsers.',
+    confirmToken:
+      'Replace the access token? The old one ends at once, and with it the sign-ins in other browsers. If the connection breaks before the new one is shown, ask the operator for another.',
     schedule: 'Work at midnight',
     scheduleHint:
       'After midnight in Korea the fortunes of the day are made in advance. Live and test are set apart; in live mode each new fortune is charged.',

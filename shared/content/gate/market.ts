@@ -1,9 +1,9 @@
-import { DENIAL, STUDY, WARNING, withoutEncouragement } from './sentences.ts';
+import { DENIAL, HEARSAY, STUDY, WARNING, withoutEncouragement } from './sentences.ts';
 import type { WordGroup } from './words.ts';
 
 /** Words of markets and investing, which a text on habits needs only beside a word of care. */
 const TOPIC =
-  /(?<!(?:시간|자신|스스로|배움|공부|건강|노력|마음|나|관계|가족|정성|체력)(?:을|를|에게|에)\s(?:\S+\s)?)투자|재테크|(?<!(?:밥|쌀|빵|면|국수|감자)[이은]\s)(?<![가-힣])주식(?!\s?(?:회사|으로\s먹))|(?<!카드\s|포커\s)코인(?!\s?(?:노래|빨래|세탁))|(?<!운동\s|체육\s|올림픽\s|경기\s)종목|펀드|채권|국채|증시|리츠|(?:금융|투자|파생|연금)\s?상품|시장가|(?<![가-힣])(?:상승|하락)[은이을](?=\s)|평가\s?(?:손실|손익|이익)|(?<![가-힣])(?<!(?:이번|다음|지난|한|새|새로운|[첫둘셋넷]째|마지막)\s)주가(?=[가는를의와\s])|시세|수익|(?<![이유국권]|작은\s|서로의?\s|서로에게\s)이익|손익|차익|배당|매매|(?<!(?:큰|귀한|무형의|소중한)\s)자산(?!이\s됩|이\s되|입니다|처럼)|부동산|아파트를|ETF|달러|엔화|포트폴리오(?!.*(?:작품|경력|이력|이직|취업|디자인|진로))|(?<![가-힣])장\s?(?:마감|초반|막판|중에)|(?:이번|큰|짧은|주가)\s조정|레버리지|원금|종잣돈|적립식|(?:상승|하락|강세|약세|횡보)장(?![가-힣])|오름세|내림세|반등|급등|급락|폭등|폭락|고점|저점|박스권|매물|(?<![가-힣])호가|거래량|(?:주도|테마|우량|성장|배당|가치|대형|급등|관련)주(?=[를은이가와도의로\s])|공모주|증권|가상\s?자산|암호\s?화폐|토큰|스테이킹|채굴|금값|환차익|갭\s?투자|우상향|떡상|따상|불로소득|평가액/gu;
+  /(?<!(?:시간|자신|스스로|배움|공부|건강|노력|마음|나|관계|가족|정성|체력)(?:을|를|에게|에)\s(?:\S+\s)?)투자|재테크|(?<![가-힣])주식(?!\s?회사)|(?<!카드\s|포커\s)코인(?!\s?(?:노래|빨래|세탁))|종목|펀드|채권|국채|증시|리츠|(?:금융|투자|파생|연금)\s?상품|시장가|(?<![가-힣])(?:상승|하락)[은이을](?=\s)|평가\s?(?:손실|손익|이익)|(?<![가-힣])(?<!(?:이번|다음|지난|한|새|새로운|[첫둘셋넷]째|마지막)\s)주가(?=[가는를의와\s])|시세|수익|(?<![이유국권]|작은\s|서로의?\s|서로에게\s)이익|손익|차익|배당|매매|(?<!(?:큰|귀한|무형의|소중한)\s)자산(?!이\s됩|이\s되|입니다|처럼)|부동산|아파트를|ETF|달러|엔화|포트폴리오(?!.*(?:작품|경력|이력|이직|취업|디자인|진로))|(?<![가-힣])장\s?(?:마감|초반|막판|중에)|(?:이번|큰|짧은|주가)\s조정|레버리지|원금|종잣돈|적립식|(?:상승|하락|강세|약세|횡보)장(?![가-힣])|오름세|내림세|반등|급등|급락|폭등|폭락|고점|저점|박스권|매물|(?<![가-힣])호가|거래량|(?:주도|테마|우량|성장|배당|가치|대형|급등|관련)주(?=[를은이가와도의로\s])|공모주|증권|가상\s?자산|암호\s?화폐|토큰|스테이킹|채굴|금값|환차익|갭\s?투자|우상향|떡상|따상|불로소득|평가액/gu;
 
 /** To rest, to wait, to keep calm, to put in order. */
 const CALM =
@@ -24,7 +24,7 @@ const DIRECTIVE =
 /** Denied, warned of, studied, calmed down, or said of a person. */
 function isCareful(sentence: string): boolean {
   const sober = withoutEncouragement(sentence);
-  return [DENIAL, WARNING, STUDY, CALM, TEMPERAMENT].some((frame) => frame.test(sober));
+  return [DENIAL, WARNING, HEARSAY, STUDY, CALM, TEMPERAMENT].some((frame) => frame.test(sober));
 }
 
 /** The last thing that the sentence tells the reader to do is a deal, whatever is studied before it. */

@@ -42,14 +42,19 @@ export function wordsIn(written: string, groups: readonly WordGroup[]): string |
 }
 
 const HOMONYM = /종목|주식|시장/u;
+/** No likeness of it: 훈련하듯 종목을. */
 const SPORT =
-  /선수|운동|체육|올림픽|(?<!실물\s|국내\s|세계\s)경기(?!\s?(?:가|침체|회복|둔화|부양))|육상|수영|헤엄|달리기|줄넘기|체조|스포츠|구기|시합|대회|출전|훈련|기본기/u;
+  /(?:선수|(?:운동|체육|올림픽|(?<!실물\s|국내\s|세계\s)경기(?!\s?(?:가|침체|회복|둔화|부양))|육상|수영|헤엄|달리기|줄넘기|체조|스포츠|구기|시합|대회|출전|훈련|기본기)(?!\S*(?:처럼|듯|같이)))/u;
 const TRADED =
-  /매[수도]|주식|투자|코인|펀드|수익|급등|물린|오르는|오를|상장|증권|증시|주가|(?<![가-힣])(?:사|팔|파|담)(?=[세으아두])/u;
-const FOOD =
-  /(?:밥|쌀|빵|면|국수|감자|옥수수|밀|떡|고구마)\S*\s(?:\S+\s){0,3}?주식(?=이[었다에며고자니]|인\s|입니|으로\s(?:먹|삼))|(?<![가-힣])주식[은이]\s(?:\S+\s)?(?:밥|쌀|빵|면|국수|감자|옥수수)/u;
+  /매[수도]|주식|투자|코인|펀드|수익|급등|물린|오르는|오를|오릅|상장|증권|증시|주가|차트|(?<![가-힣])(?:사|팔|파|담|모)(?=[세으아두])/u;
+const EATEN = '(?<![가-힣])(?:밥|쌀|빵|면|국수|감자|옥수수|밀|떡|고구마)';
+/** 쌀은 오래도록 우리의 주식이었습니다, 빵을 주식으로 먹는 나라, 우리의 주식은 밥이에요. */
+const FOOD = new RegExp(
+  `${EATEN}(?:[은는이가도]\\s(?:(?!\\S*(?:[고니면며서]|지만)\\s)\\S+\\s){0,3}?주식(?=이[었에다며고자니]|인\\s|입니)|[을를]\\s주식으로)|(?<![가-힣])주식[은이]\\s(?:\\S+\\s)?${EATEN}(?=이[었에다며고]|입니|[과와]\\s)`,
+  'u',
+);
 const MARKETPLACE =
-  /(?<![가-힣])시장(?:에|에서|을)?\s(?:\S+\s){0,2}?(?:가서|가는|가면|다녀|심부름|장을|채소|과일|생선|반찬|떡|어묵|구경|상인)/u;
+  /(?<![가-힣])시장(?:에\s(?:(?:함께|같이|잠깐|직접)\s)?(?:가[서면]|가는\s길|다녀[오온왔]|들[러르])|(?:에서?|을)?\s(?:\S+\s){0,2}?(?:심부름|장을|채소|과일|생선|반찬|떡|어묵|구경|상인))/u;
 
 /**
  * A sentence with other words for what is no word of the stock market in it: an event of sport, the food of every day, and
@@ -57,11 +62,10 @@ const MARKETPLACE =
  */
 export function withoutHomonyms(sentence: string): string {
   if (!HOMONYM.test(sentence)) return sentence;
-  let plain = sentence;
-  if (FOOD.test(plain)) plain = plain.replaceAll('주식', '끼니');
-  if (MARKETPLACE.test(plain)) plain = plain.replaceAll('시장', '가게');
-  if (SPORT.test(plain) && !TRADED.test(plain)) plain = plain.replaceAll('종목', '분야');
-  return plain;
+  const plain = sentence
+    .replace(FOOD, (found) => found.replace('주식', '끼니'))
+    .replace(MARKETPLACE, (found) => found.replace('시장', '가게'));
+  return SPORT.test(plain) && !TRADED.test(plain) ? plain.replaceAll('종목', '분야') : plain;
 }
 
 /** All matches of a global pattern. Most sentences have none, and `matchAll` copies the pattern: the search is cheaper. */
@@ -71,3 +75,20 @@ export function matchesIn(text: string, pattern: RegExp): Iterable<RegExpExecArr
 
 /** Of words that nothing excuses. */
 export const never = (): boolean => false;
+
+/** 충이 없는 날, 용신이 아니라. */
+const DENIED = /^[가-힣]?\s*(?:아니|아닌|아닙|없)/u;
+
+/** The first match that is wrong, and that its sentence does not deny. */
+export function wrongMatch(
+  sentence: string,
+  patterns: readonly RegExp[],
+  isWrong: (match: RegExpExecArray) => boolean,
+): string | null {
+  for (const pattern of patterns) {
+    for (const match of matchesIn(sentence, pattern)) {
+      if (isWrong(match) && !DENIED.test(sentence.slice(match.index + match[0].length))) return match[0];
+    }
+  }
+  return null;
+}

@@ -75,7 +75,7 @@ export {
   stemOf,
   yearPillarOfYear,
 } from './sexagenary.ts';
-export { solarTermOn } from './solar-terms.ts';
+export { SOLAR_TERMS, solarTermOn } from './solar-terms.ts';
 export { isStrong, isWeak, STRENGTH_GRADES, type Strength, type StrengthGrade, strengthOf } from './strength.ts';
 export {
   elementDistance,

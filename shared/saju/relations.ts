@@ -247,6 +247,7 @@ const KINDS_OF_PAIRS: readonly (readonly PairKind[])[] = RELATIONS_OF_PAIRS.map(
   return PAIR_KINDS.filter((kind) => kinds.includes(kind));
 });
 
-function branchKinds(a: number, b: number): readonly PairKind[] {
+/** The kinds that hold between two branches 0..11, in their order. */
+export function branchKinds(a: number, b: number): readonly PairKind[] {
   return at(KINDS_OF_PAIRS, 12 * a + b);
 }

@@ -2,6 +2,12 @@ import { FIRST_TERM_MINUTE, FIRST_TERM_YEAR, TERM_STEP_BASE, TERM_STEPS } from '
 
 const TERMS_PER_YEAR = 24;
 
+/** The names of the terms, by their index. */
+export const SOLAR_TERMS: readonly string[] =
+  '소한 대한 입춘 우수 경칩 춘분 청명 곡우 입하 소만 망종 하지 소서 대서 입추 처서 백로 추분 한로 상강 입동 소설 대설 동지'.split(
+    ' ',
+  );
+
 /** Index of 입춘 within a year's terms: the start of the saju year. */
 export const IPCHUN = 2;
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../core/clock.ts';
 import {
   BRANCHES,
+  type Branch,
   branchOf,
   type Chart,
   chartRelations,
@@ -10,26 +10,23 @@ import {
   patternOf,
   relationsBetween,
   STEMS,
-  solarTermOn,
   stemOf,
   strengthOf,
   tenGod,
 } from '../../saju/index.ts';
-import { pairKinds } from '../../saju/relations.ts';
+import { branchKinds, pairKinds } from '../../saju/relations.ts';
 import { at } from '../../saju/types.ts';
 import { periodPillar, usefulGodOfChart } from '../facts.ts';
 import { ANY_PERIOD, chartOfRequest, fortuneTypeOf, type SectionRequest } from '../requests.ts';
 import { once } from './once.ts';
 import { pillarsOfPeriod } from './periods.ts';
-import { matchesIn } from './words.ts';
+import { matchesIn, wrongMatch } from './words.ts';
 
 /** What a chart and its period hold, as far as a text can be wrong about it. All but the chart is computed when it is asked for. */
 export interface KnownFacts {
   readonly chart: Chart;
   readonly strength: () => string;
   readonly pattern: () => Pattern;
-  /** `YYYY-MM-DD` of a request for one day. */
-  readonly day: string | null;
   /** Day, month or year of the request; null: it has none, or seven. */
   readonly period: PeriodFacts | null;
   /** Whether it holds in the chart, or between anything that a text of the request may speak of. */
@@ -39,6 +36,8 @@ export interface KnownFacts {
 }
 
 interface PeriodFacts {
+  /** `YYYY-MM-DD` of a request for one day. */
+  readonly day: string | null;
   /** The words by which a text names it. */
   readonly words: RegExp;
   readonly elements: ReadonlySet<Element>;
@@ -56,7 +55,6 @@ export function knownFacts(request: SectionRequest): KnownFacts {
     chart,
     strength: once(() => strengthOf(chart).grade),
     pattern: once(() => patternOf(chart, usefulGodOfChart(chart))),
-    day: dayOf(request),
     period: periodFacts(request, chart),
     hasRelation: lazySet(function* () {
       yield* chartRelations(chart.pillars).map(({ kind }) => kind);
@@ -89,14 +87,6 @@ function pillarsOf(request: SectionRequest): readonly number[] {
   return [...days, ...months, ...years, ...(request.luck === undefined ? [] : [request.luck.pillar])];
 }
 
-function dayOf(request: SectionRequest): string | null {
-  const { section, period } = request;
-  if (period === ANY_PERIOD) return null;
-  return section === 'fortune' || (section === 'profile_fortune' && (fortuneTypeOf(request) ?? 'daily') === 'daily')
-    ? period
-    : null;
-}
-
 function periodFacts(request: SectionRequest, chart: Chart): PeriodFacts | null {
   const { section, period, luck } = request;
   if (period === ANY_PERIOD || section === 'weekly') return null;
@@ -104,6 +94,7 @@ function periodFacts(request: SectionRequest, chart: Chart): PeriodFacts | null 
   const pillar = periodPillar(type, period);
   const speakers = luck === undefined ? [pillar] : [pillar, luck.pillar];
   return {
+    day: type === 'daily' ? period : null,
     words: PERIOD_WORDS[type],
     elements: new Set([stemOf(pillar).element, branchOf(pillar).element]),
     signs: new Set(signsOf(pillar)),
@@ -206,23 +197,6 @@ export function wrongFactIn(sentence: string, known: () => KnownFacts): string |
 
 type Check = (sentence: string, known: () => KnownFacts) => string | null;
 
-/** 충이 없는 날, 용신이 아니라. */
-const DENIED = /^[가-힣]?\s*(?:아니|아닌|아닙|없)/u;
-
-/** The first match that is wrong, and that its sentence does not deny. */
-function wrongMatch(
-  sentence: string,
-  patterns: readonly RegExp[],
-  isWrong: (match: RegExpExecArray) => boolean,
-): string | null {
-  for (const pattern of patterns) {
-    for (const match of matchesIn(sentence, pattern)) {
-      if (isWrong(match) && !DENIED.test(sentence.slice(match.index + match[0].length))) return match[0];
-    }
-  }
-  return null;
-}
-
 const dayMaster: Check = (sentence, known) =>
   wrongMatch(sentence, DAY_MASTER, ([, name]) => name !== known().chart.dayMaster.name) ??
   wrongMatch(sentence, [BORN_OF], ([, word = '']) => {
@@ -295,33 +269,38 @@ const OF_HOUR = /시\(|[자축인묘진사오미신유술해]시|시각|시간�
 const signs: Check = (sentence, known) =>
   OF_HOUR.test(sentence) ? null : wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs().has(sign));
 
-const BRANCH = '([자축인묘진사오미신유술해])';
-/** 술토와 묘목이 충을 이루어, 자오충. 인사해, 자유형 and their like are other words. */
+/** 술토, 술, 술토(戌土). */
+const BRANCH = `([자축인묘진사오미신유술해])[목화토금수]?${HANJA}`;
+const KIND = `(?:서로\\s)?(?:\\S+\\s){0,2}?(육합|원진|[합충형파](?=${HANJA}[을를이가으])|부딪)`;
+/** 술토와 묘목이 충을 이루어, 술토가 묘목과 부딪치는, 자오충. 인사해, 자유형 and their like are other words. */
 const NAMED_RELATIONS = [
-  new RegExp(
-    `${BRANCH}[목화토금수]${HANJA}[와과]\\s(?:\\S+\\s){0,2}?${BRANCH}[목화토금수]${HANJA}[이가은는]?\\s(?:\\S+\\s){0,3}?(육합|원진|[합충형파])(?=[을를이가으])`,
-    'gu',
-  ),
-  new RegExp(`(?<![가-힣])${BRANCH}${BRANCH}(육합|원진|충|합(?=[이을]))`, 'gu'),
+  new RegExp(`(?<![가-힣])${BRANCH}[와과]\\s(?:\\S+\\s){0,2}?(?<![가-힣])${BRANCH}[이가은는]?\\s${KIND}`, 'gu'),
+  new RegExp(`(?<![가-힣])${BRANCH}[이가은는]\\s(?:\\S+\\s){0,2}?(?<![가-힣])${BRANCH}[와과]\\s${KIND}`, 'gu'),
+  /(?<![가-힣])([자축인묘진사오미신유술해])([자축인묘진사오미신유술해])(육합|원진|충|합(?=[이을]))/gu,
 ];
 
-/** Whether two branches, by their names, have a relation, and both are in the chart or the period. */
-function isRelated(one: string, other: string, kind: string, signs: ReadonlySet<string>): boolean {
-  const [a, b] = [one, other].map((name) => BRANCHES.findIndex(({ hangul }) => hangul === name));
-  if (a === undefined || b === undefined) return false;
-  const isThere = [a, b].every((index) =>
-    signs.has(at(BRANCHES, index).hangul + SYLLABLE[at(BRANCHES, index).element]),
-  );
-  return isThere && pairKinds(a, b).some((each) => !each.startsWith('천간') && each.endsWith(kind));
+/** Whether two branches have a relation, and both are in the chart or the period; what is said of the day has one of the day's. */
+function isRelated(
+  names: readonly string[],
+  kind: string,
+  signs: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean {
+  const branches = BRANCHES.filter(({ hangul }) => names.includes(hangul));
+  const [one, other = one] = branches;
+  const isIn = (known: ReadonlySet<string>) => (branch: Branch) => known.has(branch.hangul + SYLLABLE[branch.element]);
+  if (one === undefined || other === undefined || !branches.every(isIn(signs)) || !branches.some(isIn(own)))
+    return false;
+  return branchKinds(one.index, other.index).some((each) => each.endsWith(kind === '부딪' ? '충' : kind));
 }
 
 const relations: Check = (sentence, known) => {
   if (OF_HOUR.test(sentence)) return null;
-  const unrelated = wrongMatch(
-    sentence,
-    NAMED_RELATIONS,
-    ([, one = '', other = '', kind = '']) => !isRelated(one, other, kind, known().signs()),
-  );
+  const unrelated = wrongMatch(sentence, NAMED_RELATIONS, ([, one = '', other = '', kind = '']) => {
+    const { period, signs } = known();
+    const own = period?.words.test(sentence) === true ? period.signs : signs();
+    return !isRelated([one, other], kind, signs(), own);
+  });
   if (unrelated !== null) return unrelated;
   const isWrong = (kind: string) => {
     const { period, hasRelation } = known();
@@ -334,51 +313,6 @@ const relations: Check = (sentence, known) => {
   );
 };
 
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
-const TERMS =
-  '소한 대한 입춘 우수 경칩 춘분 청명 곡우 입하 소만 망종 하지 소서 대서 입추 처서 백로 추분 한로 상강 입동 소설 대설 동지'.split(
-    ' ',
-  );
-const DAYS: Readonly<Record<string, number>> = { 어제: -1, 오늘: 0, 내일: 1 };
-/** It is said to be so, and neither denied (이 아니니) nor supposed (이라면) nor likened (처럼). */
-const IS = '(?:이니|이라(?=[\\s,]|서)|이므로|이고|이지만|이[었에]|였|입니|인데|인\\s만큼|답게)';
-const DATED = [WEEKDAYS.map((day) => `${day}요일`), TERMS].map(
-  (names) =>
-    new RegExp(
-      `(?<![가-힣])(?:(어제|오늘|내일)[은이가는]?\\s(${names.join('|')})${IS}|(${names.join('|')})인\\s(오늘|내일))`,
-      'gu',
-    ),
-);
-
-/** Weather and flowers that have their months, said to go on. */
-const SEASONS: readonly (readonly [words: RegExp, months: readonly number[]])[] = [
-  ['봄(?:기운|볕|바람|날)?|벚꽃|꽃샘추위', [2, 3, 4, 5]],
-  ['한여름|여름|무더위|장마|열대야|폭염|복더위', [5, 6, 7, 8, 9]],
-  ['가을(?:볕|바람|날)?|단풍', [8, 9, 10, 11]],
-  ['한겨울|겨울|혹한|한파', [11, 12, 1, 2, 3]],
-].map(([words, months]) => [
-  new RegExp(
-    `(?<![가-힣])(?:${words})[이가은의]?\\s(?:(?!처럼|같은|같이)\\S+(?<!처럼|같은|같이|듯)\\s){0,2}?(?:이어지는\\s(?:때|요즘|날)|한창(?=이니|입니|이라\\s|인\\s(?:때|요즘)))`,
-    'gu',
-  ),
-  months as readonly number[],
-]);
-
-const calendar: Check = (sentence, known) => {
-  const { day } = known();
-  if (day === null) return null;
-  const isAnotherDay = ([, said, name, nameFirst, saidLast]: RegExpExecArray) => {
-    const date = addDays(day, DAYS[said ?? saidLast ?? ''] ?? 0);
-    const named = name ?? nameFirst ?? '';
-    return named.endsWith('요일')
-      ? WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] !== named[0]
-      : TERMS.indexOf(named) !== solarTermOn(date);
-  };
-  const month = Number(day.slice(5, 7));
-  const elsewhen = SEASONS.filter(([, months]) => !months.includes(month)).map(([words]) => words);
-  return wrongMatch(sentence, DATED, isAnotherDay) ?? wrongMatch(sentence, elsewhen, () => true);
-};
-
 /** Each with a word that it needs: most sentences have none of them. */
 const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/일간|태어|타고/u, dayMaster],
@@ -389,6 +323,5 @@ const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/부족|모자라|하나도|없|많|넘치|넘칩|가득|왕성|지나치|과다|강[한하해]|세서/u, balance],
   [/오늘|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
-  [/합|충|형|파|해|원진/u, relations],
-  [/어제|오늘|내일|이어지는|한창/u, calendar],
+  [/합|충|형|파|해|원진|부딪/u, relations],
 ];

@@ -3,6 +3,7 @@ import { type JsonSchema, sectionJsonSchema } from '../json-schema.ts';
 import type { SectionName, SectionRequest } from '../requests.ts';
 import { sectionScores } from '../scores/section.ts';
 import { ADDRESS, lowSpeechIn } from './address.ts';
+import { wrongDateIn } from './calendar.ts';
 import { DEBT } from './debt.ts';
 import { EMOJI } from './emoji.ts';
 import { type KnownFacts, knownFacts, wrongFactIn } from './facts.ts';
@@ -183,6 +184,11 @@ const RULES: readonly Rule[] = [
     name: 'facts',
     find: inSentences((sentence, _, { facts }) => wrongFactIn(sentence, facts)),
     advice: '주어진 사실과 다릅니다. 이 사주와 이 시기에 있는 오행과 관계만 쓰십시오.',
+  },
+  {
+    name: 'facts',
+    find: inSentences((sentence, _, { facts }) => wrongDateIn(sentence, () => facts().period?.day ?? null)),
+    advice: '주어진 날짜의 요일, 절기, 계절이 아닙니다. 그 날짜에 맞게 쓰십시오.',
   },
   {
     name: 'tone',

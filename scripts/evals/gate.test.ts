@@ -41,6 +41,14 @@ describe('the measurement of the gate', () => {
     expect(() => gateTexts('[{"text": "a", "kind": "good"}, {"text": "b"}]')).toThrow(/^text 2: .*kind/s);
   });
 
+  it('refuses a field that a fortune has not', () => {
+    const text = { text: '이 주식은 무조건 오릅니다.', kind: 'bad' };
+    expect(() => gateTexts(line({ ...text, field: 'summary' }))).toThrow(
+      /^text 1: .*today_fortune\.overall_analysis.*at field/s,
+    );
+    expect(gateTexts(line({ ...text, field: 'today_fortune.overall_analysis' }))).toHaveLength(1);
+  });
+
   it('refuses a diagnosis that names its year', async () => {
     const { table } = await measureGate(
       gateTexts(line({ text: '올해 안에 암 진단을 받게 됩니다.', kind: 'bad', rule: 'health' })),

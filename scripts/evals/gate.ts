@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refusalsOf } from '../../shared/content/gate/gate.ts';
+import { refusalsOf, textPathsOf } from '../../shared/content/gate/gate.ts';
 import { JUDGEMENT_SCHEMA, judgePrompt, refusalOf, type SectionRequest } from '../../shared/content/index.ts';
 import { type BirthInput, fourPillars } from '../../shared/saju/index.ts';
 import type { Table } from './report.ts';
@@ -13,7 +13,8 @@ const TEXT = z.object({
   /** That should refuse it, or that it comes close to; any other word makes a row of its own. */
   rule: z.string().optional(),
   date: z.iso.date().default('2026-11-23'),
-  field: z.string().optional(),
+  /** A path of the fortune. At another the gate would see no text, and every bad one would count as missed. */
+  field: z.enum(textPathsOf('fortune')).optional(),
   /** Of the day, for texts on its tone; without it the chart's own. */
   score: z.number().optional(),
 });

@@ -249,6 +249,11 @@ interface TextField extends Pick<Text, 'path' | 'description' | 'asked'> {
   readonly keys: readonly string[];
 }
 
+/** The dotted paths of the texts of a section. */
+export function textPathsOf(section: SectionName): readonly string[] {
+  return fieldsOf(section).map(({ path }) => path);
+}
+
 const FIELDS = new Map<SectionName, readonly TextField[]>();
 
 function fieldsOf(section: SectionName): readonly TextField[] {

@@ -54,7 +54,7 @@ const FOOD = new RegExp(
   'u',
 );
 const MARKETPLACE =
-  /(?<![가-힣])시장(?:에\s(?:(?:함께|같이|잠깐|직접)\s)?(?:가[서면]|가는\s길|다녀[오온왔]|들[러르])|(?:에서?|을)?\s(?:\S+\s){0,2}?(?:심부름|장을|채소|과일|생선|반찬|떡|어묵|구경|상인))/u;
+  /(?<![가-힣])시장(?:에\s(?:(?:함께|같이|잠깐|직접)\s)?(?:가[서면]|가는\s길|다녀[오온왔]|들[러르])|(?:에서?|을)?\s(?:\S+\s){0,2}?(?:심부름|장을|채소|과일|생선|반찬|떡|어묵|구경|상인|할머니|할아버지|엄마|아빠|부모님))/u;
 
 /**
  * A sentence with other words for what is no word of the stock market in it: an event of sport, the food of every day, and

@@ -42,9 +42,9 @@ const WARNING =
 
 /** Dealing with debt that exists is no advice to take on more. */
 const REPAYING = /절약|저축|갚|상환|줄이|줄여|정리|청산|벗어나|점검|살피|살펴|확인|이자|금리|돌려/u;
-const REDUCED = /^[을를은부터]*\s*(?:\S+\s)?(?:갚|상환|줄이|줄여|정리|청산)/u;
+const REDUCED = /^[을를은부터]*\s*(?:(?!나중|금세|곧)\S+\s)?(?:갚|상환|줄이|줄여|정리|청산)/u;
 const TAKING =
-  /받아|받으|받고|내어|내서|내세요|끌어|활용|이용|써서|쓰세요|늘려|늘리|당겨|동원|기회|과감|걸어|거세요|투자하|매수|추천|유리|시작|넘기고|금세\s*갚|나중에\s*갚|곧\s*갚/u;
+  /받아|받으|받고|내어|내서|내세요|끌어|활용|이용|써서|쓰세요|늘려|늘리|당겨|동원|기회|과감|걸어|거세요|투자하|매수|추천|좋을|유리|괜찮|시작|넘기고|금세\s*갚|나중에\s*갚|곧\s*갚/u;
 
 /** Warned of, studied, or paid back. */
 function isExcused({ sentence, after }: Found): boolean {

@@ -58,7 +58,7 @@ export function isWarned(rest: string): boolean {
 }
 
 /** 도박처럼 대하지 않는 차분함. */
-const UNLIKE = /^(?:처럼|하?듯이?|같은)\s(?:\S+\s){0,4}?\S+지\s않(?!으면)/u;
+const UNLIKE = /^(?:처럼|하?듯이?|같은)\s(?:\S+\s){0,4}?(?:대하|여기|생각하|결정하|다루|바라)지\s않(?!으면)/u;
 
 /** What is told far and wide is no promise of the text: 누구나 번다는 광고는 대개 누군가의 손실 위에 서 있습니다. */
 export const HEARSAY =

@@ -3,9 +3,11 @@ import type { AccountService } from '../../shared/accounts/accounts.ts';
 import type { HeldKey, IdempotencyService, StoredAnswer } from '../../shared/accounts/idempotency.ts';
 import type { KeyService } from '../../shared/accounts/keys.ts';
 import type { SessionService } from '../../shared/accounts/sessions.ts';
+import { networkOf } from '../../shared/core/addresses.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
+import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
@@ -24,6 +26,7 @@ import {
   limitRefused,
 } from './authenticate-and-limit.ts';
 import { NOTHING, parseBody, readBytes, validate } from './body.ts';
+import { addressOf } from './client-address.ts';
 import { contextOf } from './context.ts';
 import { redirectOf } from './legacy-paths.ts';
 import { groupOfPath, identityOf, type RequestState, releaseHandling, startRequest } from './request-state.ts';
@@ -64,6 +67,8 @@ export interface Pipeline {
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
+  /** Pages of a network, one at a time: drawing one takes milliseconds, and fifty at once would hold up all others as one. */
+  const inTurnOfPages = createKeyedMutex(1);
   const run = async (state: RequestState, work: () => Promise<StoredAnswer | null>, route: Route | null = null) => {
     const answer = await orFailure(deps, state, work);
     state.isHandled = true;
@@ -110,7 +115,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       }),
     forPage: (page) => (request, response) => {
       const endpoint = `GET ${page.path}`;
-      return servePage(deps, page, startRequest(deps, request, response, { endpoint, group: 'resource' }));
+      const state = startRequest(deps, request, response, { endpoint, group: 'resource' });
+      return inTurnOfPages(networkOf(addressOf(request)), () => servePage(deps, page, state));
     },
     methodNotAllowed: (path, allow) =>
       orRedirect(

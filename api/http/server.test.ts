@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { until } from '../../tests/harness/http.ts';
@@ -195,6 +197,27 @@ describe('the HTTP server', () => {
     const before = begun;
     await delay(200);
     expect([before < 100, begun]).toEqual([true, before]);
+  });
+
+  it('handles each request once, of clients that send the next one as soon as they are answered', async () => {
+    let handled = 0;
+    const server = await start((_, response) => {
+      handled += 1;
+      setTimeout(() => response.headersSent || response.end('x'), Math.random() * 5);
+    });
+    const [clients, each] = [20, 50];
+    const script = `
+      const { connect } = require('node:net');
+      const { port, hostname } = new URL(process.argv[1]);
+      for (let client = 0; client < ${clients}; client += 1) {
+        let left = ${each};
+        const socket = connect(Number(port), hostname);
+        const send = () => socket.write('POST / HTTP/1.1\\r\\nHost: x\\r\\nContent-Length: 2\\r\\n\\r\\n{}');
+        socket.on('data', () => { left -= 1; if (left > 0) send(); else socket.end(); });
+        send();
+      }`;
+    await promisify(execFile)(process.execPath, ['-e', script, server]);
+    expect(handled).toBe(clients * each);
   });
 
   it('disconnects a client that writes more than a hundred requests at once, and lets others wait that do not wait themselves', async () => {

@@ -184,9 +184,10 @@ function createLines(): (response: ServerResponse, begin: () => void) => void {
     }
     const run = () => {
       response.once('close', () => {
-        line.shift();
         // In a turn of its own: a client whose requests need no waiting would else take all turns.
         setImmediate(() => {
+          // Not before: a request that came meanwhile would begin at once as the first, and here again.
+          line.shift();
           if (socket.destroyed) return;
           line[0]?.();
           if (line.length <= 1) socket.resume();

@@ -7,6 +7,7 @@ import {
   ELEMENTS,
   type Element,
   type Pattern,
+  type Position,
   patternOf,
   relationsBetween,
   STEMS,
@@ -20,7 +21,7 @@ import { periodPillar, usefulGodOfChart } from '../facts.ts';
 import { ANY_PERIOD, chartOfRequest, fortuneTypeOf, type SectionRequest } from '../requests.ts';
 import { once } from './once.ts';
 import { pillarsOfPeriod } from './periods.ts';
-import { matchesIn, wrongMatch } from './words.ts';
+import { wrongMatch } from './words.ts';
 
 /** What a chart and its period hold, as far as a text can be wrong about it. All but the chart is computed when it is asked for. */
 export interface KnownFacts {
@@ -139,6 +140,11 @@ const DAY_MASTER = [
   new RegExp(`${STEM}${HANJA}\\s?(?:일간|(?:으)?로\\s*태어|[을를]\\s*타고[난나났])`, 'gu'),
   new RegExp(`일간(?:인\\s|\\s|(?:은|이)\\s*(?=..(?:이|라|인|입|으?로|며|,)))${STEM}`, 'gu'),
   new RegExp(`태어난\\s*${STEM}`, 'gu'),
+  new RegExp(
+    `(?:(?:사주|명식|원국|팔자)(?:의|를\\s이끄는)\\s(?:중심|주인공?|주체|본질|바탕|뿌리)|타고난\\s(?:본질|본성|바탕|중심)|(?<![가-힣])일간|(?:나|자신|본인|스스로)를\\s(?:뜻하는|나타내는|상징하는|가리키는)\\s(?:글자|기운|자리))[은는이가]\\s(?:\\S+\\s){0,3}?(?<![가-힣])${STEM}${HANJA}(?=입니다|이[라며고니에지자]|예요|으?로[,\\s]|인\\s|[,.])`,
+    'gu',
+  ),
+  new RegExp(`(?<![가-힣])${STEM}${HANJA}인\\s(?:분|사람|나\\s|내\\s|본인|\\{\\{name)`, 'gu'),
 ];
 const BORN_OF =
   /(?<![가-힣])(나무|풀|불|태양|촛불|흙|땅|산|쇠|무쇠|금속|보석|물|바다|[목화토금수](?=\s?(?:의\s)?기운))(?:(?:의)?\s?(?:기운)?[을를]?\s*타고[난나났]|(?:으)?로\s*태어[난나났])/gu;
@@ -148,8 +154,20 @@ const USEFUL = new RegExp(
 );
 const AS_USEFUL = new RegExp(`${BARE_ELEMENT}(?:\\s?기운)?[이가은는]\\s(용신|희신|기신)`, 'gu');
 const STRENGTH = /(?<![가-힣])(?:극)?신(강|약)(?=한|하|이며|이라|이니|입니다|\s?사주|\s?일간)/gu;
+const NONE =
+  '(?:하나도|전혀|아예|조금도|눈에|겉으로|한\\s?[가-힣]+?도?)?\\s?(?:없(?!이\\s)|빠[진져지졌](?!지\\s않)|(?:보이|드러나|나타나)지\\s않|찾[아기을]\\S*\\s(?:수\\s없|어렵|어려))';
+const LITTLE = '부족|모자라|모자란|모자랍|약하|약한|약해';
+const PLENTY =
+  '많|넘치|넘칩|넘쳐|가득|왕성|지나치|지나쳐|과다|과해|강한|강하|강해|세서|넉넉|풍부|풍성|두터|두텁|여럿|충분|든든|빼곡';
+/** 넉넉하지 않은, 많은 편은 아니라. */
+const AMOUNT = `(?:\\S+\\s)?(?:\\S+\\s(?=한|점|방울|수))?(?:(${LITTLE})|(${PLENTY})(?!\\S*(?:지|\\s편[은이])\\s(?:않|못|아니)))`;
+/** 불 기운이, 목은; 불이 where the chart is named beside it. */
 const BALANCE = new RegExp(
-  `(?:${ELEMENT}|(?:${BARE_ELEMENT}|(?<=(?:사주|원국|명식)[에는이가]+\\s)(나무|불|흙|쇠|물)(?=[이가은는도])))(?:이|가|은|는|도)?\\s*(?:\\S+\\s)?(하나도|없|부족|모자라|많|넘치|넘칩|가득|왕성|지나치|과다|강한|강하|강해|세서)`,
+  `(?:${ELEMENT}|${BARE_ELEMENT}|(?<=(?:사주|원국|명식|팔자)(?:\\s안)?[에서는이가]+\\s)(나무|불|흙|쇠|물|[목화토금수])(?=[이가은는도을를]))(?:이|가|은|는|도|을|를|로)?\\s*(?:(${NONE})|${AMOUNT})`,
+  'gu',
+);
+const BEFORE_CHART = new RegExp(
+  `(?<![가-힣])(?:(나무|불|흙|쇠|물|[목화토금수])${HANJA})(?:(?:의)?\\s?기운)?(?:이|가|은|는|도|을|를|로)?\\s(?:(${NONE})|${AMOUNT})\\S*\\s(?:사주|원국|명식|팔자)`,
   'gu',
 );
 const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
@@ -233,20 +251,26 @@ const pattern: Check = (sentence, known) =>
     return name !== pattern.name && name !== pattern.special;
   });
 
+/** More than one of eight. */
+const MOST = /많|넘|가득|왕성|지나|과다|빼곡/u;
+
 const balance: Check = (sentence, known) => {
-  for (const [found, named, bare, plain, amount = ''] of matchesIn(sentence, BALANCE)) {
-    const element = ELEMENT_WORDS[named ?? bare ?? plain ?? ''];
-    if (element === undefined) continue;
+  const ofChart = OF_CHART.test(sentence);
+  const isWrong = (word: string, none?: string, little?: string, plenty?: string): boolean => {
+    const element = ELEMENT_WORDS[word];
+    if (element === undefined) return false;
     const { elements, balance } = known().chart;
     const { count } = elements[element];
-    const ofChart = OF_CHART.test(sentence);
-    if (/하나도|없/u.test(amount) && ofChart && count > 0) return found;
-    if (/부족|모자라/u.test(amount) && count >= 3) return found;
-    if (/많|넘|가득|왕성|지나|과다/u.test(amount) && ofChart && count <= 1 && element !== balance.strongest)
-      return found;
-    if (/강|세서/u.test(amount) && ofChart && count === 0) return found;
-  }
-  return null;
+    if (none !== undefined) return ofChart && count > 0;
+    if (little !== undefined) return count >= 3 && (ofChart || !little.startsWith('약'));
+    if (plenty === undefined || !ofChart) return false;
+    return count === 0 || (count === 1 && MOST.test(plenty) && element !== balance.strongest);
+  };
+  return (
+    wrongMatch(sentence, [BALANCE], ([, named, bare, plain, ...amount]) =>
+      isWrong(named ?? bare ?? plain ?? '', ...amount),
+    ) ?? wrongMatch(sentence, [BEFORE_CHART], ([, word = '', ...amount]) => isWrong(word, ...amount))
+  );
 };
 
 const period: Check = (sentence, known) => {
@@ -269,9 +293,48 @@ const OF_HOUR = /시\(|[자축인묘진사오미신유술해]시|시각|시간�
 const signs: Check = (sentence, known) =>
   OF_HOUR.test(sentence) ? null : wrongMatch(sentence, [SIGN], ([, sign = '']) => !known().signs().has(sign));
 
-/** 술토, 술, 술토(戌土). */
-const BRANCH = `([자축인묘진사오미신유술해])[목화토금수]?${HANJA}`;
-const KIND = `(?:서로\\s)?(?:\\S+\\s){0,2}?(육합|원진|[합충형파](?=${HANJA}[을를이가으])|부딪)`;
+/** The first syllable of 일지, 일간 and 일주. */
+const POSITION: Readonly<Record<string, Position>> = { 년: 'year', 연: 'year', 월: 'month', 일: 'day', 시: 'hour' };
+const ANY_SIGN = '([갑을병정무기경신임계자축인묘진사오미유술해])([목화토금수])';
+const STANDS = '(?:자리|놓|앉|뜬|떠|선|서|있|박|드러난|솟|위치|잡[은아])';
+const POSITIONED = [
+  new RegExp(
+    `(?<![가-힣])([년연월일시])([간지주])${HANJA}(?:에는?\\s(?:${STANDS}\\S*\\s){0,2}|의\\s|인\\s)${ANY_SIGN}(?=${HANJA}(?:[은는이가을를의도과와,.]|입니다))`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![가-힣])([년연월일시])([간지])${HANJA}[은는이가]\\s(?:바로\\s|곧\\s)?${ANY_SIGN}(?=${HANJA}(?:입니다|이?[라며고니에지자]|인\\s|로[,\\s]))`,
+    'gu',
+  ),
+];
+const SIGN_FIRST = new RegExp(
+  `(?<![가-힣])${ANY_SIGN}${HANJA}[이가은는을를]\\s(?:\\S+\\s)?([년연월일시])([간지주])에\\s(?:\\S+\\s)?(?:자리(?:해|하[며고여]|합|잡아|를\\s잡)|놓여|놓인\\s(?:사주|명식)|앉아|앉[고으]|있[어고으습]|떠\\s있[어고])`,
+  'gu',
+);
+
+/** Which stem or branch stands where. */
+const position: Check = (sentence, known) => {
+  const isWrong = (where: string, part: string, sign: string, element: string) => {
+    const { chart } = known();
+    const pillar = chart[POSITION[where] ?? 'day'];
+    if (pillar === null || chart.open.includes(POSITION[where] ?? 'day')) return true;
+    const stem = pillar.stem === sign && SYLLABLE[pillar.stemElement] === element;
+    const branch = pillar.branch === sign && SYLLABLE[pillar.branchElement] === element;
+    return part === '간' ? !stem : part === '지' ? !branch : !stem && !branch;
+  };
+  return (
+    wrongMatch(sentence, POSITIONED, ([, where = '', part = '', sign = '', element = '']) =>
+      isWrong(where, part, sign, element),
+    ) ??
+    wrongMatch(sentence, [SIGN_FIRST], ([, sign = '', element = '', where = '', part = '']) =>
+      isWrong(where, part, sign, element),
+    )
+  );
+};
+
+/** 술토, 술, 술토(戌土), 일지. */
+const BRANCH = `([년연월일시](?=지)|[자축인묘진사오미신유술해])[지목화토금수]?${HANJA}`;
+const KIND = `(?:서로\\s)?(?:\\S+\\s){0,2}?(육합|원진|[합충형파](?=${HANJA}[을를이가으하])|부딪)`;
 /** 술토와 묘목이 충을 이루어, 술토가 묘목과 부딪치는, 자오충. 인사해, 자유형 and their like are other words. */
 const NAMED_RELATIONS = [
   new RegExp(`(?<![가-힣])${BRANCH}[와과]\\s(?:\\S+\\s){0,2}?(?<![가-힣])${BRANCH}[이가은는]?\\s${KIND}`, 'gu'),
@@ -297,9 +360,11 @@ function isRelated(
 const relations: Check = (sentence, known) => {
   if (OF_HOUR.test(sentence)) return null;
   const unrelated = wrongMatch(sentence, NAMED_RELATIONS, ([, one = '', other = '', kind = '']) => {
-    const { period, signs } = known();
-    const own = period?.words.test(sentence) === true ? period.signs : signs();
-    return !isRelated([one, other], kind, signs(), own);
+    const { period, signs, chart } = known();
+    const at = (name: string) => chart[POSITION[name] ?? 'day']?.branch ?? '';
+    const named = [one, other].map((name) => (name in POSITION ? at(name) : name));
+    const own = period?.words.test(sentence) === true && !(one in POSITION && other in POSITION);
+    return !isRelated(named, kind, signs(), own ? (period?.signs ?? signs()) : signs());
   });
   if (unrelated !== null) return unrelated;
   const isWrong = (kind: string) => {
@@ -315,12 +380,19 @@ const relations: Check = (sentence, known) => {
 
 /** Each with a word that it needs: most sentences have none of them. */
 const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
-  [/일간|태어|타고/u, dayMaster],
+  [
+    /일간|태어|타고|[갑을병정무기경신임계][목화토금수].{0,6}인\s|(?:사주|명식|원국|팔자)[의를]|를\s[뜻나상가].*는\s(?:글|기|자)/u,
+    dayMaster,
+  ],
+  [/[년연월일시][간지주]/u, position],
   [/[용희기]신/u, usefulGod],
   [/신[강약]/u, strength],
   [/격/u, pattern],
   [/띠/u, animal],
-  [/부족|모자라|하나도|없|많|넘치|넘칩|가득|왕성|지나치|과다|강[한하해]|세서/u, balance],
+  [
+    /(?:기운|사주|원국|명식|팔자|(?<![가-힣])[목화토금수])(?=.*(?:부족|모자|약[하한해]|없|빠[진져지졌]|지\s않|많|넘[치칩쳐]|가득|왕성|지나[치쳐]|과[다해]|강[한하해]|세서|넉넉|풍[부성]|두[터텁]|여럿|충분|든든|빼곡))|(?:없|빠[진져졌]|않|많|가득|여럿|든든|넉넉|풍[부성]|두[터텁]|약[하한해]|강[한하해]).*(?:사주|원국|명식|팔자)/u,
+    balance,
+  ],
   [/오늘|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
   [/합|충|형|파|해|원진|부딪/u, relations],

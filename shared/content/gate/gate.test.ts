@@ -134,6 +134,7 @@ describe('the gate', () => {
     ['plain-words', 60],
     ['kinds', 50],
     ['excuses', 60],
+    ['chart-and-mood', 60],
   ])('tells the bad from the good in %s, which it was built by', (file, least) => {
     const { bad, good } = reviewed(file);
     expect(textsOf(passed(bad))).toEqual([]);

@@ -37,7 +37,8 @@ const GATHERED =
   /(?:돈|자금|여윳돈|목돈)[을를]\s(?:\S+\s){0,2}?(?:한\s?(?:곳|군데)에|한데)\s?(?:\S+\s)?모아\s(?:\S+\s){0,3}?(?:크게|과감|승부|움직|걸|굴)\S*/gu;
 
 /** More than is there is moved. */
-const OVERSIZED = /(?:원금|(?:가진|있는)\s돈)보다\s(?:\S+\s)?(?:큰|많은)\s(?:규모|금액|돈|물량|판)\S*/gu;
+const OVERSIZED =
+  /(?:원금|(?:가진|있는)\s돈)보다\s(?:\S+\s)?(?:큰|많은)\s(?:규모|금액|돈|물량|판)\S*|이자만\s(?:내면|물면|갚으면)\s(?:\S+\s)?(?:되는|쓸\s수)\S*/gu;
 
 /** Words that judge the debt, wherever they stand in its sentence. */
 const WARNING =

@@ -126,8 +126,27 @@ const SYLLABLE: Readonly<Record<Element, string>> = { wood: '목', fire: '화', 
 
 const ELEMENT_WORDS: Readonly<Record<string, Element>> = {
   ...Object.fromEntries(ELEMENTS.map((element) => [SYLLABLE[element], element])),
-  ...{ 나무: 'wood', 풀: 'wood', 불: 'fire', 태양: 'fire', 촛불: 'fire', 흙: 'earth', 땅: 'earth', 산: 'earth' },
-  ...{ 쇠: 'metal', 무쇠: 'metal', 금속: 'metal', 보석: 'metal', 물: 'water', 바다: 'water' },
+  ...{
+    나무: 'wood',
+    풀: 'wood',
+    불: 'fire',
+    태양: 'fire',
+    촛불: 'fire',
+    불꽃: 'fire',
+    흙: 'earth',
+    땅: 'earth',
+    산: 'earth',
+  },
+  ...{
+    쇠: 'metal',
+    무쇠: 'metal',
+    쇠붙이: 'metal',
+    금속: 'metal',
+    보석: 'metal',
+    물: 'water',
+    물기: 'water',
+    바다: 'water',
+  },
 };
 
 const HANJA = '(?:\\([\\p{Script=Han}]+\\))?';
@@ -141,7 +160,11 @@ const DAY_MASTER = [
   new RegExp(`일간(?:인\\s|\\s|(?:은|이)\\s*(?=..(?:이|라|인|입|으?로|며|,)))${STEM}`, 'gu'),
   new RegExp(`태어난\\s*${STEM}`, 'gu'),
   new RegExp(
-    `(?:(?:사주|명식|원국|팔자)(?:의|를\\s이끄는)\\s(?:중심|주인공?|주체|본질|바탕|뿌리)|타고난\\s(?:본질|본성|바탕|중심)|(?<![가-힣])일간|(?:나|자신|본인|스스로)를\\s(?:뜻하는|나타내는|상징하는|가리키는)\\s(?:글자|기운|자리))[은는이가]\\s(?:\\S+\\s){0,3}?(?<![가-힣])${STEM}${HANJA}(?=입니다|이[라며고니에지자]|예요|으?로[,\\s]|인\\s|[,.])`,
+    `(?:(?:사주|명식|원국|팔자)(?:의|를\\s이끄는)\\s(?:중심|주인공?|주체|본질|바탕|뿌리)|타고난\\s(?:본질|본성|바탕|중심)|기본\\s(?:성향|기질|성정)|(?<![가-힣])일간|(?:나|자신|본인|스스로)를\\s(?:뜻하는|나타내는|상징하는|가리키는)\\s(?:글자|기운|자리))[은는이가]\\s(?:\\S+\\s){0,3}?(?<![가-힣])${STEM}${HANJA}(?=입니다|이[라며고니에지자]|예요|으?로[,\\s]|인\\s|의\\s(?:\\S+\\s)?(?:물|불|나무|흙|쇠|땅|바다|성정|기질|기운)|[,.])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![가-힣])${STEM}${HANJA}[이가은는]\\s(?:바로\\s|곧\\s)?(?:(?:사주|명식|원국|팔자)의\\s(?:주인|중심|본질|바탕|주체)|(?:본인|자신)의\\s(?:기운|본질|글자|바탕)|타고난\\s(?:본질|본성|바탕))`,
     'gu',
   ),
   new RegExp(`(?<![가-힣])${STEM}${HANJA}인\\s(?:분|사람|나\\s|내\\s|본인|\\{\\{name)`, 'gu'),
@@ -158,16 +181,16 @@ const NONE =
   '(?:하나도|전혀|아예|조금도|눈에|겉으로|한\\s?[가-힣]+?도?)?\\s?(?:없(?!이\\s)|빠[진져지졌](?!지\\s않)|(?:보이|드러나|나타나)지\\s않|찾[아기을]\\S*\\s(?:수\\s없|어렵|어려))';
 const LITTLE = '부족|모자라|모자란|모자랍|약하|약한|약해';
 const PLENTY =
-  '많|넘치|넘칩|넘쳐|가득|왕성|지나치|지나쳐|과다|과해|강한|강하|강해|세서|넉넉|풍부|풍성|두터|두텁|여럿|충분|든든|빼곡';
+  '많|넘치|넘칩|넘쳐|가득|왕성|지나치|지나쳐|과다|과해|강한|강하|강해|세서|넉넉|풍부|풍성|두터|두텁|여럿|충분|든든|빼곡|타오르|타올|활활|울창|우거|넘실|출렁';
 /** 넉넉하지 않은, 많은 편은 아니라. */
 const AMOUNT = `(?:\\S+\\s)?(?:\\S+\\s(?=한|점|방울|수))?(?:(${LITTLE})|(${PLENTY})(?!\\S*(?:지|\\s편[은이])\\s(?:않|못|아니)))`;
 /** 불 기운이, 목은; 불이 where the chart is named beside it. */
 const BALANCE = new RegExp(
-  `(?:${ELEMENT}|${BARE_ELEMENT}|(?<=(?:사주|원국|명식|팔자)(?:\\s안)?[에서는이가]+\\s)(나무|불|흙|쇠|물|[목화토금수])(?=[이가은는도을를]))(?:이|가|은|는|도|을|를|로)?\\s*(?:(${NONE})|${AMOUNT})`,
+  `(?:${ELEMENT}|${BARE_ELEMENT}|(?<=(?:사주|원국|명식|팔자|오행)(?:\\s(?:안|속|중|가운데|네\\s기둥))?[에서는이가]*\\s)(나무|풀|불꽃?|흙|쇠(?:붙이)?|물기?|[목화토금수])(?=[이가은는도을를]))(?:이|가|은|는|도|을|를|로)?\\s*(?:(${NONE})|${AMOUNT})`,
   'gu',
 );
 const BEFORE_CHART = new RegExp(
-  `(?<![가-힣])(?:(나무|불|흙|쇠|물|[목화토금수])${HANJA})(?:(?:의)?\\s?기운)?(?:이|가|은|는|도|을|를|로)?\\s(?:(${NONE})|${AMOUNT})\\S*\\s(?:사주|원국|명식|팔자)`,
+  `(?<![가-힣])(?:(나무|풀|불꽃?|흙|쇠(?:붙이)?|물기?|[목화토금수])${HANJA})(?:(?:의)?\\s?기운)?(?:이|가|은|는|도|을|를|로)?\\s(?:(${NONE})|${AMOUNT})\\S*\\s(?:사주|원국|명식|팔자)`,
   'gu',
 );
 const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
@@ -255,7 +278,7 @@ const pattern: Check = (sentence, known) =>
 const MOST = /많|넘|가득|왕성|지나|과다|빼곡/u;
 
 const balance: Check = (sentence, known) => {
-  const ofChart = OF_CHART.test(sentence);
+  const ofChart = OF_CHART.test(sentence) || (/오행/u.test(sentence) && !known().period?.words.test(sentence));
   const isWrong = (word: string, none?: string, little?: string, plenty?: string): boolean => {
     const element = ELEMENT_WORDS[word];
     if (element === undefined) return false;
@@ -299,7 +322,7 @@ const ANY_SIGN = '([갑을병정무기경신임계자축인묘진사오미유술
 const STANDS = '(?:자리|놓|앉|뜬|떠|선|서|있|박|드러난|솟|위치|잡[은아])';
 const POSITIONED = [
   new RegExp(
-    `(?<![가-힣])([년연월일시])([간지주])${HANJA}(?:에는?\\s(?:${STANDS}\\S*\\s){0,2}|의\\s|인\\s)${ANY_SIGN}(?=${HANJA}(?:[은는이가을를의도과와,.]|입니다))`,
+    `(?<![가-힣])([년연월일시])([간지주])${HANJA}(?:에는?\\s(?:${STANDS}\\S*\\s){0,2}|의\\s|인\\s|\\s)${ANY_SIGN}(?=${HANJA}(?:[은는이가을를의도과와,.]|입니다))`,
     'gu',
   ),
   new RegExp(
@@ -334,7 +357,7 @@ const position: Check = (sentence, known) => {
 
 /** 술토, 술, 술토(戌土), 일지. */
 const BRANCH = `([년연월일시](?=지)|[자축인묘진사오미신유술해])[지목화토금수]?${HANJA}`;
-const KIND = `(?:서로\\s)?(?:\\S+\\s){0,2}?(육합|원진|[합충형파](?=${HANJA}[을를이가으하])|부딪)`;
+const KIND = `(?:서로\\s)?(?:\\S+\\s){0,2}?(육합|원진|[합충형파](?=${HANJA}[을를이가으하돌])|부딪)`;
 /** 술토와 묘목이 충을 이루어, 술토가 묘목과 부딪치는, 자오충. 인사해, 자유형 and their like are other words. */
 const NAMED_RELATIONS = [
   new RegExp(`(?<![가-힣])${BRANCH}[와과]\\s(?:\\S+\\s){0,2}?(?<![가-힣])${BRANCH}[이가은는]?\\s${KIND}`, 'gu'),
@@ -380,19 +403,13 @@ const relations: Check = (sentence, known) => {
 
 /** Each with a word that it needs: most sentences have none of them. */
 const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
-  [
-    /일간|태어|타고|[갑을병정무기경신임계][목화토금수].{0,6}인\s|(?:사주|명식|원국|팔자)[의를]|를\s[뜻나상가].*는\s(?:글|기|자)/u,
-    dayMaster,
-  ],
+  [/태어|타고|[목화토금수](?<=[갑을병정무기경신임계].)/u, dayMaster],
   [/[년연월일시][간지주]/u, position],
   [/[용희기]신/u, usefulGod],
   [/신[강약]/u, strength],
   [/격/u, pattern],
   [/띠/u, animal],
-  [
-    /(?:기운|사주|원국|명식|팔자|(?<![가-힣])[목화토금수])(?=.*(?:부족|모자|약[하한해]|없|빠[진져지졌]|지\s않|많|넘[치칩쳐]|가득|왕성|지나[치쳐]|과[다해]|강[한하해]|세서|넉넉|풍[부성]|두[터텁]|여럿|충분|든든|빼곡))|(?:없|빠[진져졌]|않|많|가득|여럿|든든|넉넉|풍[부성]|두[터텁]|약[하한해]|강[한하해]).*(?:사주|원국|명식|팔자)/u,
-    balance,
-  ],
+  [/사주|원국|명식|팔자|타고난|태어날|오행|부족|모자/u, balance],
   [/오늘|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
   [/합|충|형|파|해|원진|부딪/u, relations],

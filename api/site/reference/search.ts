@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../http/language.ts';
-import { addressOf, GUIDES, type GuideSlug, guideSource, renderedGuide } from '../guides.ts';
+import { LANGUAGES, type Language } from '../../http/language.ts';
+import { addressOf, GUIDES, guideSource, renderedGuide } from '../guides.ts';
 import type { OpenApi, Parameter, Schema } from '../open-api.ts';
 import type { PageContext } from '../page.ts';
 import {
@@ -25,9 +25,9 @@ export interface Found {
 }
 
 interface Indexed extends Found {
-  /** In small letters: what a reader most probably means, and everything else. */
+  /** In small letters: what a reader most probably means, and everything, that included. */
   readonly names: string;
-  readonly rest: string;
+  readonly all: string;
   readonly kind: 'guide' | 'operation' | 'other';
 }
 
@@ -42,10 +42,8 @@ export function search(context: PageContext, text: string): readonly Found[] {
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
   if (words.length === 0) return [];
-  index ??= [...operations(), ...schemas()];
-  const ranked = [...guides(context), ...index].flatMap((page) => {
-    const all = `${page.names} ${page.rest}`;
-    if (!words.every((word) => all.includes(word))) return [];
+  const ranked = indexFor(context).flatMap((page) => {
+    if (!words.every((word) => page.all.includes(word))) return [];
     const named = words.filter((word) => page.names.includes(word)).length;
     if (page.kind !== 'other' && named === words.length) return [{ page, rank: MAX_WORDS + 1 }];
     return [{ page, rank: page.kind === 'guide' && named > 0 ? MAX_WORDS : named }];
@@ -56,9 +54,21 @@ export function search(context: PageContext, text: string): readonly Found[] {
     .map(({ page }) => page);
 }
 
-let index: readonly Indexed[] | null = null;
+const indexes = new Map<Language, readonly Indexed[]>();
 
-function operations(): Indexed[] {
+/** Joined once: a search would take milliseconds of the process otherwise. */
+function indexFor(context: PageContext): readonly Indexed[] {
+  const known = indexes.get(context.language);
+  if (known !== undefined) return known;
+  const pages = [...guides(context), ...operations(), ...schemas()];
+  const index = pages.map(({ rest, ...page }) => ({ ...page, all: `${page.names} ${rest}` }));
+  indexes.set(context.language, index);
+  return index;
+}
+
+type Joined = Omit<Indexed, 'all'> & { readonly rest: string };
+
+function operations(): Joined[] {
   const { document, entries } = catalogue();
   return [...entries.values()].map((entry) => {
     const { operation, tag, id } = entry;
@@ -111,7 +121,7 @@ function deepNames(document: OpenApi, schema: Schema, seen = new Set<string>()):
   ];
 }
 
-function schemas(): Indexed[] {
+function schemas(): Joined[] {
   const { document } = catalogue();
   return Object.entries(document.components.schemas).map(([name, schema]) => ({
     address: schemaAddress(name),
@@ -126,18 +136,7 @@ function schemas(): Indexed[] {
   }));
 }
 
-/** In both languages, as readers mix their words. */
-function guideText(slug: GuideSlug): string {
-  const known = guideTexts.get(slug);
-  if (known !== undefined) return known;
-  const text = LANGUAGES.map((language) => guideSource(language, slug).toLowerCase()).join(' ');
-  guideTexts.set(slug, text);
-  return text;
-}
-
-const guideTexts = new Map<GuideSlug, string>();
-
-function guides(context: PageContext): Indexed[] {
+function guides(context: PageContext): Joined[] {
   return (['quickstart', ...GUIDES] as const).map((slug) => {
     const { title } = renderedGuide(context, slug);
     return {
@@ -146,7 +145,8 @@ function guides(context: PageContext): Indexed[] {
       of: addressOf(slug),
       isEnglish: context.language === 'en',
       names: `${title} ${slug}`.toLowerCase(),
-      rest: guideText(slug),
+      // In both languages, as readers mix their words.
+      rest: LANGUAGES.map((language) => guideSource(language, slug).toLowerCase()).join(' '),
       kind: 'guide',
     };
   });

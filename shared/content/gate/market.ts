@@ -7,7 +7,7 @@ const TOPIC =
 
 /** To rest, to wait, to keep calm, to put in order. */
 const CALM =
-  /가려서?\s(?:듣|들)|듣기만|흘려\s?(?:듣|들)|쉬어|쉬는|쉬고|쉬니|쉬(?=세|시|십|면\s)|그만\s(?=보|들여다|확인|듣|찾)|꺼\s?[두놓보]|미루|미뤄|기다|느긋|서두르|천천|신중|차분|흔들|불안|지[치칩]|조급|욕심|충동|들뜬|정리|다루|배분|균형|설명|안내|약관|조건|수수료|세금|목표|이야기|기사|소식|뉴스|책[을에]|노트|표로|나누어\s둔|골라\s두|좁혀|줄여|줄이|지키는\s일|무게를\s(?:귀|느)|열어\s?보|무엇이\s담|떠나|닫고|닫으|흔듭|망설|가능성|돌보|갈라|충분합|되돌|지키/u;
+  /가려서?\s(?:듣|들)|듣기만|흘려\s?(?:듣|들)|쉬어|쉬는|쉬고|쉬니|쉬(?=세|시|십|면\s)|그만\s(?=보|들여다|확인|듣|찾)|꺼\s?[두놓보]|미루|미뤄|기다|느긋|서두르|천천|신중|차분|흔들|불안|지[치칩]|조급|욕심|충동|들뜬|정리|다루|배분|균형|설명|안내|약관|조건|수수료|세금|목표|이야기|기사|소식|뉴스|책[을에]|노트|표로|나누어\s둔|골라\s두|좁혀|줄여|줄이|지키는\s일|무게를\s(?:귀|느)|열어\s?보|무엇이\s담|떠나|닫고|닫으|흔듭|망설|가능성|돌보|갈라|충분합|되돌|지키|따로\s두|거리를\s두/u;
 
 /** What it does to a person to look at the market or to have gained, which foretells nothing of it. */
 const UNEASE =
@@ -16,6 +16,10 @@ const UNEASE =
 /** What a person is like, and not what is to come. */
 const TEMPERAMENT =
   /마음이\s(?:가|갑|큽|크)|마음을\s(?:오래|쓰)|눈이\s(?:밝|있)|눈을\s(?:지|가)|감각이|감각을|힘을\s얻|힘이\s(?:있|커)|재주가|용기가|애착이|집중력|편입니다|편이며|성향|기질|성격|스타일|좋아합니다|좋아하며|견딥니다|느낍니다|느끼|즐깁니다|품습니다|품고|봅니다|두는\s사람|닮|바꿉니다|옮깁니다|잡으려|나서려|나가려|가장\s앞에\s둡|저울|걸음|어울리는\s방식|방식이\s(?:몸에|어울|맞)|소화합니다|다듬습니다|배짱|소신|자신만의|스스로\s고른/u;
+
+/** What such things are like, or do to a person, on any day: 저마다 다릅니다, 마음이 출렁이기 쉽습니다. */
+const NATURE =
+  /^(?!.*(?:열매|결실|오르|올라|오를|늘어|수익|이익|돈을|기회|성과|상승|행운|유리)).*(?:다르[고지며]|다릅|달라요|같아요|같습니다|기\s쉽|기\s쉬|앗아|출렁|변동[이은]\s(?:\S+\s)?(?:크|큽|커|심)|마련입|마련이|법입|법이에)/u;
 
 /** It tells the reader to do something, or what is good to do. */
 const DIRECTIVE =
@@ -49,5 +53,6 @@ function isForbidden(sentence: string): boolean {
 /** A sentence on markets that foretells something, with no word of care. */
 export const MARKET_FORECAST: WordGroup = {
   words: [TOPIC],
-  isExcused: ({ sentence }) => DIRECTIVE.test(sentence) || isCareful(sentence) || UNEASE.test(sentence),
+  isExcused: ({ sentence }) =>
+    DIRECTIVE.test(sentence) || isCareful(sentence) || UNEASE.test(sentence) || NATURE.test(sentence),
 };

@@ -67,7 +67,7 @@ export interface KnownPillars {
 const PAIR = `([${STEMS}][${BRANCHES}]|[${STEM_HANJA}][${BRANCH_HANJA}])(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?`;
 const OF_CHART = new RegExp(`(?<![가-힣])${PAIR}\\s?(년주|연주|월주|일주|시주)`, 'gu');
 const AS_CHART = new RegExp(
-  `(년주|연주|월주|일주|시주)(?:는|은|가|이|인)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|이어|입니다|인\\s|[,.]|$))`,
+  `(년주|연주|월주|일주|시주)(?:는|은|가|이|인)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|이어|입니다|인\\s|[,.]|$)|[의이가은는을를와과]\\s)`,
   'gu',
 );
 const OF_PERIOD = new RegExp(

@@ -177,7 +177,7 @@ export async function startApiServer({
     eventLog,
     requestLog,
     batches,
-    fallbacks: createFallbackService(shared),
+    fallbacks: createFallbackService({ ...shared, accountChanged: keys.accountChanged }),
     schedules: createScheduleService(base),
     follower: createBatchFollower({ batches, streams, logger }),
     health,

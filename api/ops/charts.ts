@@ -1,7 +1,8 @@
+import { kstMinute } from '../../shared/core/clock.ts';
 import type { HistoryPoint } from '../../shared/status/model-health.ts';
 import { type Html, type HtmlValue, html } from '../site/html.ts';
 import type { PageContext } from './page.ts';
-import { kstText, numberText } from './parts.ts';
+import { numberText } from './parts.ts';
 
 const HEIGHT = 32;
 const STEP = 4;
@@ -14,7 +15,7 @@ export function historyCharts(points: readonly HistoryPoint[], name: string, con
   const mostCalls = Math.max(...points.map(({ calls }) => calls));
   const longest = Math.max(...points.map(({ waitMs }) => waitMs ?? 0));
   const told = (point: HistoryPoint) =>
-    `${kstText(point.at).slice(0, 16)}: ${number(point.calls)} / ${number(point.failed)}, ${
+    `${kstMinute(point.at).replace('T', ' ')}: ${number(point.calls)} / ${number(point.failed)}, ${
       point.waitMs === null ? texts.unknown : `${number(point.waitMs)} ms`
     }`;
   const calls = `${texts.calls}: ${number(sum((point) => point.calls))} / ${number(sum(({ failed }) => failed))}`;

@@ -1,3 +1,4 @@
+import { kstTime } from '../../shared/core/clock.ts';
 import type { Hold } from '../../shared/operations/holds.ts';
 import { holdSentence } from '../../shared/operations/words.ts';
 import { type Html, type HtmlValue, html } from '../site/html.ts';
@@ -42,11 +43,7 @@ export function numberText({ language }: Pick<PageContext, 'language'>, value: n
 /** In Korea Standard Time, with the instant for machines. */
 export function timeOf(at: Date | null, none: string): HtmlValue {
   if (at === null) return none;
-  return html`<time datetime="${at.toISOString()}">${kstText(at)}</time>`;
-}
-
-export function kstText(at: Date): string {
-  return new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 23).replace('T', ' ');
+  return html`<time datetime="${at.toISOString()}">${kstTime(at)}</time>`;
 }
 
 /** Why something waits, a sentence each. */

@@ -40,7 +40,7 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
     logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
     return null;
   };
-  let firstCallId: string | null = null;
+  let first: Pick<ModelChoice, 'callId' | 'model'> | null = null;
   const drop = (rival: Rival, isAnswered: boolean) =>
     dropRival(deps, accountId, rival, isAnswered, failed).catch(failed);
   return {
@@ -57,9 +57,13 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
     async join({ callId, model }, rival) {
       try {
         const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
-        firstCallId ??= callId;
-        const late = { accountId, callId, firstCallId, model, contentHashes: wait.awaited() };
-        const raceId = await joinRace(db, late, { callId: rival.callId, priceUsd });
+        first ??= { callId, model };
+        const request = { accountId, firstCallId: first.callId, contentHashes: wait.awaited() };
+        const beside = { callId: rival.callId, priceUsd };
+        let raceId = await joinRace(db, { ...request, callId, model }, beside);
+        // The newest is another request's too. The first one still races for this one: in two races both would be charged.
+        if (raceId === rival.callId && callId !== first.callId)
+          raceId = await joinRace(db, { ...request, ...first }, beside);
         return raceId === null ? null : { ...rival, raceId };
       } catch (error) {
         // Without credentials it fails when it starts, and the next one is asked.

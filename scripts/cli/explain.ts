@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { kstTime } from '../../shared/core/clock.ts';
 import { createStoreReads } from '../../shared/operations/stores.ts';
 import type { Step } from '../../shared/operations/story/found.ts';
 import { readStory, type Story } from '../../shared/operations/story/story.ts';
@@ -25,7 +26,7 @@ function storyOf(platform: Platform, id: string): Promise<Story> {
 }
 
 const COLUMNS = 100;
-const INDENT = ' '.repeat(26);
+const INDENT = ' '.repeat(31);
 
 /** The story as lines of at most 100 columns. */
 export function storyText({ id, kind, timeline }: Story): string {
@@ -35,7 +36,7 @@ export function storyText({ id, kind, timeline }: Story): string {
 function stepLines({ at, what, id, detail = {} }: Step): string[] {
   const about = Object.entries(detail).map(([name, value]) => `${name}=${value}`);
   const words = [...(id === undefined ? [] : [id]), ...about].join(', ').split(' ');
-  const lines = [`${at.toISOString().replace('T', ' ')}  ${what}`];
+  const lines = [`${kstTime(at)}  ${what}`];
   let line = '';
   for (const word of words) {
     const longer = line === '' ? word : `${line} ${word}`;

@@ -9,9 +9,9 @@ describe('a table', () => {
       { name: 'Kim', count: 20, at: null, more: ['a', 'b'] },
     ];
     expect(tableLines(rows, 80)).toEqual([
-      'name    count  at                   more',
-      '홍길동  1      2026-11-23 01:02:03  -',
-      'Kim     20     -                    a, b',
+      'name    count  at                         more',
+      '홍길동  1      2026-11-23 10:02:03+09:00  -',
+      'Kim     20     -                          a, b',
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { kstTime } from '../../shared/core/clock.ts';
+
 /** Tables and records of text. */
 
 /** The width of lines that continue on the next. */
@@ -89,13 +91,13 @@ function shortened(text: string, width: number): string {
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** UTC to the second, as there is little room. */
+/** To the second, as there is little room. */
 function shortTime(text: string): string {
-  return text.slice(0, 19).replace('T', ' ');
+  return wholeTime(text).replace(/\.\d{3}/, '');
 }
 
 function wholeTime(text: string): string {
-  return text;
+  return kstTime(new Date(text));
 }
 
 function textOf(value: unknown, time = shortTime): string {

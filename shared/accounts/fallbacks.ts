@@ -34,10 +34,12 @@ export function createFallbackService({
   db,
   clock,
   audit,
+  accountChanged,
 }: {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditLog;
+  readonly accountChanged: (accountId: string) => void;
 }): FallbackService {
   return {
     async get({ owner: { accountId } }) {
@@ -49,7 +51,7 @@ export function createFallbackService({
       checkFallbacks(fallbacks, 'fallbacks');
       const { accountId } = caller.owner;
       const fields = recordOf(fallbacks);
-      return db.transaction(accountId, async (session) => {
+      const changed = await db.transaction(accountId, async (session) => {
         const set = { ...fields, limitsChangedAt: clock.now() };
         await db.accounts.updateOne({ _id: accountId }, { $set: set }, { session });
         const list = listOf(fields);
@@ -58,6 +60,8 @@ export function createFallbackService({
         await caller.attempt?.settle(session, list);
         return list;
       });
+      accountChanged(accountId);
+      return changed;
     },
   };
 }

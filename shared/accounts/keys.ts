@@ -31,6 +31,8 @@ export interface KeyService {
   rotate(accountId: string, keyId: string, overlapMs: number, check?: PermissionCheck): Promise<CreatedKey>;
   /** Newest first. The last use is current for this process, and some seconds old for others. */
   list(accountId: string, page: PageRequest): Promise<Page<ApiKeyRecord>>;
+  /** Lets this process see at once what it has changed of the account; others see it at their next poll. */
+  accountChanged(accountId: string): void;
   /** Takes effect in every process within the cache time of `authenticate`. @throws not_found */
   revoke(accountId: string, keyId: string): Promise<ApiKeyRecord>;
   /**
@@ -98,6 +100,7 @@ export function createKeyService(deps: {
       await report(flush());
       return pageById(db.apiKeys, 'key', { accountId }, page);
     },
+    accountChanged: (accountId) => known.outdate(accountId),
     async revoke(accountId, keyId) {
       const revoked = await db.apiKeys
         .findOneAndUpdate(

@@ -49,6 +49,8 @@ export interface KnownKeys {
   find(key: string, offline: boolean, guard: LookUpGuard): Promise<FoundKey | null>;
   /** The other keys stay: they would be looked up at once, and be unknown in an outage. */
   forget(keyId: string): void;
+  /** The keys of an account that this process has changed are looked up again, and stay known in an outage. */
+  outdate(accountId: string): void;
   /** A key that this process has issued. */
   issued(secretHash: string): void;
   /**
@@ -79,6 +81,10 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
   /** All revocations and changed accounts up to this time are known. */
   let polledAt = 0;
 
+  const outdate = (accountIds: ReadonlySet<string>) => {
+    for (const [hash, { found }] of cache)
+      if (accountIds.has(found.identity.owner.accountId)) cache.set(hash, { found, since: OUTDATED });
+  };
   return {
     async find(key, offline, guard) {
       const now = clock.now().getTime();
@@ -105,6 +111,7 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
     forget(keyId) {
       for (const [hash, { found }] of cache) if (found.identity.keyId === keyId) cache.delete(hash);
     },
+    outdate: (accountId) => outdate(new Set([accountId])),
     issued: (secretHash) => lookUps.issue(secretHash),
     async poll() {
       const now = clock.now().getTime();
@@ -117,13 +124,9 @@ export function createKnownKeys({ db, clock }: { readonly db: Database; readonly
       ]);
       for (const { secretHash } of issued) lookUps.issue(secretHash);
       const revokedIds = new Set(revoked.map(({ _id }) => _id));
-      const changedIds = new Set(changed.map(({ _id }) => _id));
-      for (const [hash, { found }] of cache) {
-        if (found.revokedAt !== null) continue;
-        if (revokedIds.has(found.identity.keyId)) cache.delete(hash);
-        // It is looked up again, and stays known in an outage.
-        else if (changedIds.has(found.identity.owner.accountId)) cache.set(hash, { found, since: OUTDATED });
-      }
+      for (const [hash, { found }] of cache)
+        if (found.revokedAt === null && revokedIds.has(found.identity.keyId)) cache.delete(hash);
+      outdate(new Set(changed.map(({ _id }) => _id)));
       polledAt = now;
     },
   };

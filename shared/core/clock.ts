@@ -29,6 +29,11 @@ export function kstMinute(instant: Date): string {
   return new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 16);
 }
 
+/** The KST time of an instant for people, to the millisecond: `YYYY-MM-DD HH:MM:SS.mmm+09:00`. */
+export function kstTime(instant: Date): string {
+  return `${new Date(instant.getTime() + KST_OFFSET_MS).toISOString().slice(0, 23).replace('T', ' ')}+09:00`;
+}
+
 /** The instant at which a KST day starts. */
 export function kstDayStart(isoDate: string): Date {
   return new Date(Date.parse(`${isoDate}T00:00:00.000Z`) - KST_OFFSET_MS);

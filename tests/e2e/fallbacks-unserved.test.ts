@@ -171,6 +171,37 @@ describe('a late model that the second of two fallbacks outruns', () => {
       expect(await chargesOf(platform, account)).toEqual([0.01]);
     },
   );
+
+  it.each(['POST /v1/fortunes', 'POST /v1/fortunes/stream'])(
+    'is not charged for %s, also where another request asks for the first fallback itself',
+    async (route) => {
+      const account = await platform.account();
+      const call = createClient(apiServer.url, { key: account.liveKey });
+      await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+      for (const provider of ['anthropic', 'openai', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+      const profile_id = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
+      const bodyOf = (model: string) => ({ profile_id, type: 'daily', model });
+      const answered = async () => {
+        const body = bodyOf('haiku');
+        if (!route.endsWith('stream')) return (await call('POST', '/v1/fortunes', { body })).at('meta');
+        const { events } = await readStream(`${apiServer.url}/v1/fortunes/stream`, { key: account.liveKey, body });
+        return events.at(-1)?.data;
+      };
+      const asked = (wanted: string) => emulator.requests().filter(({ provider }) => provider === wanted).length;
+      const answer = answered();
+      await until('the first fallback is asked', async () => asked('openai') > 0);
+      const other = call('POST', '/v1/fortunes', { body: bodyOf('gpt4o') });
+      await until('the second fallback is asked', async () => asked('google') > 0);
+      emulator.release('google');
+      expect(await answer).toMatchObject({ model: 'gemini', cost: 0.01 });
+      emulator.release();
+      expect((await other).at('meta')).toMatchObject({ model: 'gpt4o' });
+      const open = { accountId: account.accountId, state: 'open' } as const;
+      await until('nothing is open', async () => (await platform.admin.db.calls.countDocuments(open)) === 0);
+      expect((await chargesOf(platform, account)).toSorted()).toEqual([0.01, 0.013]);
+      expect(await chargesOf(platform, account, 'haiku')).toEqual([]);
+    },
+  );
 });
 
 describe('a late model whose first fallback has no credentials', () => {

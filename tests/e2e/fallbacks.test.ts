@@ -61,6 +61,16 @@ describe('fallbacks of an account', () => {
   /** Of a model whose breaker no other test opens. */
   const requestSonnet = async (client: Client) => request(await newProfile(client), client, {}, 'sonnet');
 
+  it('are in force for the next request, of a key that was used before', async () => {
+    refuse('anthropic');
+    const { liveKey: key } = await platform.account();
+    const client = createClient(apiServer.url, { key });
+    const body = { profile_id: await newProfile(client), type: 'daily', model: 'haiku' };
+    const to = ['gpt4o'];
+    await client('PUT', '/v1/fallbacks', { body: { fallbacks: [{ model: 'haiku', to, background: false }] } });
+    expect((await client('POST', '/v1/fortunes', { body })).at('meta.fallback_from')).toBe('haiku');
+  });
+
   it('write for the day of the request, also when midnight comes before they are asked', async () => {
     emulator.clearRequests();
     refuse('anthropic');

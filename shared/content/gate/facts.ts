@@ -181,7 +181,7 @@ const NONE =
   '(?:하나도|전혀|아예|조금도|눈에|겉으로|한\\s?[가-힣]+?도?)?\\s?(?:없(?!이\\s)|빠[진져지졌](?!지\\s않)|(?:보이|드러나|나타나)지\\s않|찾[아기을]\\S*\\s(?:수\\s없|어렵|어려))';
 const LITTLE = '부족|모자라|모자란|모자랍|약하|약한|약해';
 const PLENTY =
-  '많|넘치|넘칩|넘쳐|가득|왕성|지나치|지나쳐|과다|과해|강한|강하|강해|세서|넉넉|풍부|풍성|두터|두텁|여럿|충분|든든|빼곡|타오르|타올|활활|울창|우거|넘실|출렁';
+  '많|넘치|넘칩|넘쳐|가득|왕성|지나치|지나쳐|과다|과해|강한|강하|강해|세서|넉넉|풍부|풍성|두터|두텁|여럿|충분|든든|빼곡|타오르|타올|활활|울창|우거|무성|넘실|출렁|(?:둘|셋|넷|다섯)이나|(?:두|세|네|다섯)\\s?(?:개|글자|자리|기둥)나|(?:무려\\s)?(?:둘|셋|넷)입니다';
 /** 넉넉하지 않은, 많은 편은 아니라. */
 const AMOUNT = `(?:\\S+\\s)?(?:\\S+\\s(?=한|점|방울|수))?(?:(${LITTLE})|(${PLENTY})(?!\\S*(?:지|\\s편[은이])\\s(?:않|못|아니)))`;
 /** 불 기운이, 목은; 불이 where the chart is named beside it. */
@@ -274,6 +274,11 @@ const pattern: Check = (sentence, known) =>
     return name !== pattern.name && name !== pattern.special;
   });
 
+const NUMBERS: Readonly<Record<string, number>> = { 둘: 2, 두: 2, 셋: 3, 세: 3, 넷: 4, 네: 4, 다: 5 };
+/** 오행을 고루 갖춘 사주. */
+const ALL_FIVE =
+  /(?:다섯\s(?:가지\s)?(?:기운|요소)|오행)[을이]\s(?:\S+\s)?(?:고루|골고루|모두|다|빠짐없이|고르게)\s(?:갖|지니|있|들어|자리|타고)/gu;
+
 /** More than one of eight. */
 const MOST = /많|넘|가득|왕성|지나|과다|빼곡/u;
 
@@ -287,12 +292,17 @@ const balance: Check = (sentence, known) => {
     if (none !== undefined) return ofChart && count > 0;
     if (little !== undefined) return count >= 3 && (ofChart || !little.startsWith('약'));
     if (plenty === undefined || !ofChart) return false;
+    const said = NUMBERS[plenty.charAt(0)];
+    if (said !== undefined && /나$|다$/u.test(plenty)) return said > count + 1;
     return count === 0 || (count === 1 && MOST.test(plenty) && element !== balance.strongest);
   };
+  const lacksOne = () => Object.values(known().chart.elements).some(({ count }) => count === 0);
   return (
+    wrongMatch(sentence, [ALL_FIVE], lacksOne) ??
     wrongMatch(sentence, [BALANCE], ([, named, bare, plain, ...amount]) =>
       isWrong(named ?? bare ?? plain ?? '', ...amount),
-    ) ?? wrongMatch(sentence, [BEFORE_CHART], ([, word = '', ...amount]) => isWrong(word, ...amount))
+    ) ??
+    wrongMatch(sentence, [BEFORE_CHART], ([, word = '', ...amount]) => isWrong(word, ...amount))
   );
 };
 
@@ -409,7 +419,7 @@ const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/신[강약]/u, strength],
   [/격/u, pattern],
   [/띠/u, animal],
-  [/사주|원국|명식|팔자|타고난|태어날|오행|부족|모자/u, balance],
+  [/사주|원국|명식|팔자|타고난|태어날|오행|다섯|부족|모자/u, balance],
   [/오늘|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
   [/합|충|형|파|해|원진|부딪/u, relations],

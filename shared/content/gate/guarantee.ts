@@ -52,12 +52,14 @@ const SAID: readonly RegExp[] = [
   ),
   /(?<![을를]\s)넣은\s만큼\s(?:\S+\s)?(?:돌려받|챙기)|(?:들인|넣은|투자한)\s*(?:돈|것|금액)보다\s*(?:\S+\s){0,3}?(?:많|크|큰|남|돌아)|두\s*배를\s*만드|(?:오를|오르는)\s(?:것|종목|주식)만?\s*(?:\S+\s)?(?:골라|고르|알아|찾아|집어)/gu,
   /(?:손해|손실)(?:를|을)?\s?(?:본|난|입은)\s만큼\S*\s(?:\S+\s){0,3}?(?:돌려받|되찾|채워|돌아)|(?:파란|파랗던|푸른)\s?숫자\S*\s(?:\S+\s)?(?:붉|빨)/gu,
+  /(?:들인|넣은|건넨|내놓은)\s(?:만큼|것)\s?이상(?:으로|이|을)?\s(?:\S+\s)?(?:돌아|돌려|얻|거두)/gu,
   /부자가\s*(?:되|됩|될)|(?:큰돈|떼돈|목돈|한몫|집\s*한\s*채|억대|많은\s*돈)\S*\s*(?:\S+\s+){0,2}?(?:벌|버|법|쥐|만지|생깁|생기|안겨|굴러)/gu,
   /(?<![을를]\s)(?:크게|많이)\s(?:벌\s|버는|법니다)|대박(?:이|을)?\s*(?:납니다|나요|나는|터집니다|터질|터지|날 것|예약)/gu,
 ];
 
 /** Said as certain, whatever is studied about it. */
 const CERTAIN: readonly RegExp[] = [
+  /(?:손해|손실|적자|마이너스)(?:로|으로|에서)?\s(?:끝나|남|그치|마치)\S*\s(?:\S+\s)?(?:없|않)|(?:통장|지갑|주머니|재물|재산)\S*\s(?:\S+\s)?(?:두둑|불어|늘어|차오)\S*\s(?:것|일)[은이]\s(?:정해진|예정된|당연한)/gu,
   // Nothing is lost: 손해 볼 일이 없습니다, 내려갈 일 없는 자산.
   new RegExp(
     `(?:손실|손해)[을를이가은는도]?\\s*${NEVER}(?:볼|입을|날)?\\s*(?:위험|가능성|확률|걱정|염려|일|수|것|까닭|구석|리)?[이가은는도]?\\s*${NEVER}(?:(?:남의|먼|다른\\s나라)\\s(?:이야기|일|말)|없(?!도록|게\\s|을\\s)|(?:나지|보지|입지)\\s*${NEVER}않(?!으려|도록|게|을)|접어|내려놓|(?:\\S+\\s)?잊(?=[으어고]))`,
@@ -108,10 +110,14 @@ const TURNS =
 /** What fell is to stand again where it was, or higher. */
 const RECOVERS =
   /(?:원래|본래|처음|예전|이전|제)\s?(?:의\s)?(?:자리|값|가격|수준|금액|높이)[을를로에]\s(?:\S+\s)?(?:넘어[서선섭설]|회복|되찾|돌아[오옵]|웃[도돌]|올라[서섭설])\S*/gu;
-const AS_FATE = /(?<![가-힣])(?:꼭|반드시|틀림없이|무조건|결국|어김없이|분명)|게\s(?:되어\s있|돼\s있|마련|됩니다)/u;
+const AS_FATE =
+  /(?<![가-힣])(?:꼭|반드시|틀림없이|무조건|결국|어김없이|분명)|게\s(?:되어\s있|돼\s있|마련|됩니다)|정해진|예정된/u;
 /** What is no money returns too: 마음은 결국 제자리를 되찾습니다. */
 const OF_SELF =
   /마음|기운|기분|체력|기력|컨디션|사이|관계|리듬|일상|생활|습관|건강|감정|생각|물건|균형|호흡|자신감|웃음|중심|몸/u;
+
+/** 심은 씨앗은 제철을 만나 열매를 맺습니다. */
+const PROVERB = /(?:심은|뿌린|가꾼)\s(?:씨앗?|나무|모|꽃)/u;
 
 /** 인사를 먼저 해서 손해 볼 일은 없습니다. */
 const KIND_ACT = /인사|말[을로]|친절|양보|사과|칭찬|물어/u;
@@ -125,6 +131,10 @@ export const GUARANTEE: readonly WordGroup[] = [
     isExcused: ({ sentence, after }) => !AS_FATE.test(sentence) || OF_SELF.test(sentence) || isDenied(after),
   },
   { words: [TURNS], isExcused: ({ after }) => isDenied(after) || isStudied(after) },
-  { words: SAID, isExcused: ({ after }) => isDenied(after) || isStudied(after) },
+  {
+    words: SAID,
+    isExcused: ({ sentence, after }) =>
+      isDenied(after) || isStudied(after) || (PROVERB.test(sentence) && !MONEY.test(sentence)),
+  },
   MARKET_FORECAST,
 ];

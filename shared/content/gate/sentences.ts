@@ -27,7 +27,8 @@ const NEGATION = new RegExp(`${DENIAL.source}|${WARNING.source}`, 'u');
 const ASKED = /^[가-힣]{0,3}(?:는지|은지|인지|을지|될지|할지|한지|가요|까요)/u;
 
 /** Mentioned and not said: 원금 보장이라는 말이 있으면. */
-const MENTIONED = /^[”"’']?이?라는\s(?:말|낱말|단어|문구|표현)/u;
+const MENTIONED =
+  /^[”"’']?이?라는\s(?:말|낱말|단어|문구|표현)|^[가-힣]{0,2}다는\s(?:말|설명|이야기|얘기|광고|제안|권유|상품|글)\S*\s(?:\S+\s)?\S*(?:면|을수록|거든|앞에서는)(?=[\s,])/u;
 
 /** A noun that a modifying clause speaks about: what follows judges it, whatever the clause itself says. */
 const SPOKEN_OF =
@@ -58,7 +59,8 @@ export function isWarned(rest: string): boolean {
 }
 
 /** 도박처럼 대하지 않는 차분함. */
-const UNLIKE = /^(?:처럼|하?듯이?|같은)\s(?:\S+\s){0,4}?(?:대하|여기|생각하|결정하|다루|바라)지\s않(?!으면)/u;
+const UNLIKE =
+  /^(?:처럼|하?듯이?|같은)\s(?:\S+\s){0,4}?(?:(?:대하|여기|생각하|결정하|다루|바라)지\s않(?!으면)|(?:대하|여기|생각하|다루)면\s(?:\S+\s){0,3}?(?:지[치칩쳐]|흔들|잃|무너|상하|상합|남))/u;
 
 /** What is told far and wide is no promise of the text: 누구나 번다는 광고는 대개 누군가의 손실 위에 서 있습니다. */
 export const HEARSAY =
@@ -75,7 +77,7 @@ function isJudged(rest: string, judgement: RegExp): boolean {
 
 /** What a careful person does about a thing: looks, notes, learns, sets a limit. It is no promise of it, and no order. */
 export const STUDY =
-  /적어|적으|적는|적고|기록|메모|일지|살[피펴핍]|점검|확인|비교|공부|배우|배워|읽[으어는기고]|알아보|찾아\s?(?:보|읽)|따[져지집]|돌아[보봅]|되[짚새]|(?<![가-힣])(?:세[워우]|정[해하])|기준|원칙|한도|계획|습관|이유|까닭|근거|뜻을|의미|차이|용어|낱말|단어|생각해|떠올|물어|묻는|의논|상의|그려\s?보|계산|나누어\s?(?:적|보)|묵혀|지켜[보봅]|견주|헤아리|재어|들여다|일러|기\s?전에\s|횟수|버튼|내역|선[이을]\s|선에서/u;
+  /적어|적으|적는|적고|기록|메모|일지|살[피펴핍]|점검|확인|비교|공부|배우|배워|읽[으어는기고]|알아보|찾아\s?(?:보|읽)|따[져지집]|돌아[보봅]|되[짚새]|(?<![가-힣])(?:세[워우]|정[해하])|기준|원칙|한도|계획|습관|이유|까닭|근거|뜻을|의미|차이|용어|낱말|단어|생각해|떠올|물어|묻는|의논|상의|그려\s?보|계산|나누어\s?(?:적|보)|묵혀|지켜[보봅]|견주|헤아리|재어|들여다|익혀|익히|일러|기\s?전에\s|횟수|버튼|내역|선[이을]\s|선에서/u;
 
 /** Whether what follows a match only studies it: 손절 기준을 적어 보세요. */
 export function isStudied(rest: string): boolean {

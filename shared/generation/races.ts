@@ -44,9 +44,9 @@ export async function joinRace(db: Database, late: LateCall, rival: Rival): Prom
 
 async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
   const first = await lateCallOf(db, late);
-  if (first === null) return rival.callId;
   // Its answer is on the way to its caller.
-  if (first.state === 'charged') return null;
+  if (first === null ? await isAnswered(db, late) : first.state === 'charged') return null;
+  if (first === null) return rival.callId;
   const { _id, priceUsd, ownPriceUsd = priceUsd, raceId = _id } = first;
   const { accountId } = late;
   const calls = rawCollection(db.calls);
@@ -67,6 +67,15 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   const ended = await calls.findOne({ _id: raceId, accountId });
   // It has lost: the answer that another caller got in its place is there to be found.
   return ended?.state === 'failed' ? rival.callId : null;
+}
+
+/** Whether what the model was asked for is stored: the call that an equal caller waited for has ended. */
+async function isAnswered(db: Database, { accountId, contentHashes, model }: LateCall): Promise<boolean> {
+  const hashes = { $in: [...contentHashes] };
+  const open = { accountId, contentHash: hashes, open: true, model } as const;
+  if ((await rawCollection(db.generations).findOne(open, { projection: { _id: 1 } })) !== null) return false;
+  const stored = { accountId, _id: hashes, model };
+  return (await rawCollection(db.contents).findOne(stored, { projection: { _id: 1 } })) !== null;
 }
 
 async function lowerPrices(db: Database, accountId: string, raceId: string, priceUsd: number): Promise<void> {

@@ -7,7 +7,6 @@ import { networkOf } from '../../shared/core/addresses.ts';
 import type { Clock } from '../../shared/core/clock.ts';
 import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
-import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
@@ -67,8 +66,6 @@ export interface Pipeline {
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
-  /** Pages of a network, one at a time: drawing one takes milliseconds, and fifty at once would hold up all others as one. */
-  const inTurnOfPages = createKeyedMutex(1);
   const run = async (state: RequestState, work: () => Promise<StoredAnswer | null>, route: Route | null = null) => {
     const answer = await orFailure(deps, state, work);
     state.isHandled = true;
@@ -116,7 +113,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     forPage: (page) => (request, response) => {
       const endpoint = `GET ${page.path}`;
       const state = startRequest(deps, request, response, { endpoint, group: 'resource' });
-      return inTurnOfPages(networkOf(addressOf(request)), () => servePage(deps, page, state));
+      // Drawing one takes milliseconds: those of a network take turns, as an account's requests do.
+      return deps.limits.inTurnOfRequests(networkOf(addressOf(request)), () => servePage(deps, page, state));
     },
     methodNotAllowed: (path, allow) =>
       orRedirect(

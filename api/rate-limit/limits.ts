@@ -31,10 +31,10 @@ export interface RequestLimits {
   /** Runs work for callers that are not authenticated yet, with a bound on concurrency per address. */
   inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Runs a request's work, with a bound on concurrency per account: the requests of others go between its own. It counts until it
-   * ends its turn itself, because it waits for a generation, or has taken long.
+   * Runs a request's work, with a bound on concurrency per account, or per network for pages: the requests of others go between
+   * its own. It counts until it ends its turn itself, because it waits for a generation, or has taken long.
    */
-  inTurnOfRequests<T>(accountId: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
+  inTurnOfRequests<T>(of: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
   /** Runs work that reads many records: a few at once of an account, with a rest after each by the size of its answer. */
   inTurnOfAccount<T extends { readonly body: string } | null>(accountId: string, work: () => Promise<T>): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
@@ -106,10 +106,10 @@ export function createRequestLimits(deps: {
       }),
     ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
     inTurn: (address, work) => turns(networkOf(address), work),
-    inTurnOfRequests: <T>(accountId: string, work: (endTurn: () => void) => Promise<T>) =>
+    inTurnOfRequests: <T>(of: string, work: (endTurn: () => void) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         void turnsOfRequests(
-          accountId,
+          of,
           () =>
             new Promise<void>((endTurn) => {
               const timer = setTimeout(endTurn, REQUEST_TURN_MS);

@@ -62,7 +62,7 @@ export function isWarned(rest: string): boolean {
 const UNLIKE =
   /^(?:처럼|하?듯이?|같은)\s(?:\S+\s){0,4}?(?:(?:대하|여기|생각하|결정하|다루|바라)지\s않(?!으면)|(?:대하|여기|생각하|다루)면\s(?:\S+\s){0,3}?(?:지[치칩쳐]|흔들|잃|무너|상하|상합|남))/u;
 
-/** What is told far and wide is no promise of the text: 누구나 번다는 광고는 대개 누군가의 손실 위에 서 있습니다. */
+/** A claim that the text reports as an advertisement or a rumour is not its own promise: 누구나 번다는 광고는 대개 거짓입니다. */
 export const HEARSAY =
   /[다라자]는\s(?:\S+\s)?(?:말|약속|광고|소문|문구|소리|설명|장담)(?:일수록|(?:[은는]|\s뒤에는?)\s(?:\S+\s)?(?:대개|흔히|늘|보통|으레))(?!.*(?:맞|옳|사실|진짜|믿))/u;
 

@@ -2,6 +2,7 @@ import { daysBetween } from '../../core/clock.ts';
 import type { ModelName } from '../../core/models.ts';
 import type { Chart } from '../../saju/index.ts';
 import { at } from '../../saju/types.ts';
+import { sentencesOf } from '../gate/sentences.ts';
 import type { FortuneType } from '../requests.ts';
 import { ACTS_COUNT, actsOf, weightOf } from './acts.ts';
 import { fits, unfitOn } from './calendar.ts';
@@ -57,12 +58,13 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   const unfit = turn.day === undefined ? 0 : unfitOn(turn.day);
 
   const say = (text: string, slots: Slots = {}) => {
-    said.add(text);
+    for (const sentence of sentencesIn(text)) said.add(sentence);
     const { own, against } = actsOf(text);
     for (const act of own) acts[act] = 1;
     for (const act of against) contrary[act] = 1;
     return filled(text, slots);
   };
+  const isUnsaid = (text: string) => sentencesIn(text).every((sentence) => !said.has(sentence));
   /** How much a text repeats or contradicts what is said already. */
   const clashOf = (text: string): number => {
     const { own, against } = actsOf(text);
@@ -90,7 +92,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     return best;
   };
   const unsaid = (order: readonly string[], notOn = unfit) =>
-    quietest(order, sameText, (text) => !said.has(text) && fits(text, notOn)) ?? at(order, 0);
+    quietest(order, sameText, (text) => isUnsaid(text) && fits(text, notOn)) ?? at(order, 0);
   /** How often days had a story of these before, so that one returns only after the others. */
   const tellingOf = (variants: readonly Story[], stories: Stories): number => {
     const { number, pillar } = turn;
@@ -108,7 +110,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       const open = all.filter(([about]) => !left.has(about));
       const pairs = open.length === 0 ? all : open;
       const order = orderOf(pairs, seed ^ hashOf(at(pairs, 0)[1]), turn);
-      const isFitting = ([, text]: readonly [string, string]) => !said.has(text) && fits(text, unfit);
+      const isFitting = ([, text]: readonly [string, string]) => isUnsaid(text) && fits(text, unfit);
       const isFresh = (pair: readonly [string, string]) => !thoughts.has(pair[0]) && isFitting(pair);
       const [about, text] = quietest(order, ([, each]) => each, isFresh) ?? order.find(isFitting) ?? at(order, 0);
       thoughts.add(about);
@@ -144,8 +146,8 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       // A letter returns after ten days: another sentence tells it then.
       const number = turn.number + Math.floor(turn.number / 10);
       const order = orderOf(pool, seed ^ hashOf(at(pool, 0)), { ...turn, number });
-      const text = order.find((each) => !said.has(each)) ?? at(order, 0);
-      said.add(text);
+      const text = order.find(isUnsaid) ?? at(order, 0);
+      for (const sentence of sentencesIn(text)) said.add(sentence);
       return filled(text, slots);
     },
     of(pools, lead, slots, day) {
@@ -160,7 +162,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
       const notOn = day === undefined ? unfit : unfitOn(day);
       // Of several days or months the text gives the own reason of each first.
       if (turn.isOfManyTimes !== true) return say(unsaid([...own, ...others], notOn), slots);
-      const fresh = own.filter((text) => !said.has(text) && fits(text, notOn));
+      const fresh = own.filter((text) => isUnsaid(text) && fits(text, notOn));
       if (fresh.length === 0) return say(unsaid([...own, ...others], notOn), slots);
       // A line that would repeat the text is replaced by one that compares the day or month with the others.
       const compared = pools[lead.up ? '나은' : '더딘'] ?? [];
@@ -231,6 +233,17 @@ function divisor(a: number, b: number): number {
 }
 
 const sameText = (text: string): string => text;
+
+const SENTENCES = new Map<string, readonly string[]>();
+
+function sentencesIn(text: string): readonly string[] {
+  let sentences = SENTENCES.get(text);
+  if (sentences === undefined) {
+    sentences = sentencesOf(text);
+    SENTENCES.set(text, sentences);
+  }
+  return sentences;
+}
 
 const WHOLE = new WeakMap<Habit, string>();
 

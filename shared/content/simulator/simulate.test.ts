@@ -16,6 +16,7 @@ import { BASE, dayScores, MONTHS, QUARTERS, yearAndMonths } from '../scores/peri
 import { sectionScores } from '../scores/section.ts';
 import { OF_AGE } from './adult/corpus.ts';
 import { fits, unfitOn } from './calendar.ts';
+import { drawFor } from './draw.ts';
 import { ELEMENT_WORDS, leadOfDay, lettersOf } from './lead.ts';
 import { UNDER_19 } from './minor/corpus.ts';
 import { createRandom } from './random.ts';
@@ -113,6 +114,17 @@ describe('the built-in generator', () => {
       return new Set(all).size < all.length;
     });
     expect(repeating.slice(0, 1)).toEqual([]);
+  });
+
+  it('draws no text with a sentence that is said already', () => {
+    const [chart] = charts.map((pillars) => chartOf(pillars));
+    if (chart === undefined) throw new Error('no chart');
+    const drawn = Array.from({ length: 20 }, (_, number) => {
+      const draw = drawFor(chart, 'haiku', 'any', { number, pillar: null });
+      draw.from(['이야기가 잘 통하는 날입니다.']);
+      return draw.from(['이야기가 잘 통하는 날입니다. 먼저 물어보세요.', '조용한 날입니다. 책을 읽어 보세요.']);
+    });
+    expect(new Set(drawn)).toEqual(new Set(['조용한 날입니다. 책을 읽어 보세요.']));
   });
 
   it.each(WRITTEN)('keeps to the lengths that a model is asked for in $title', (kind) => {

@@ -177,7 +177,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'pillar',
-    find: ({ value }, { pillars }) => impossiblePairIn(value) ?? wrongPillarIn(value, pillars),
+    find: inSentences((sentence, _, { pillars }) => impossiblePairIn(sentence) ?? wrongPillarIn(sentence, pillars)),
     advice: '없거나 주어지지 않은 간지입니다. 주어진 간지만 쓰십시오.',
   },
   {

@@ -1,7 +1,7 @@
 import { type Pillars, pillarHangul, pillarHanja } from '../../saju/index.ts';
 import type { SectionRequest } from '../requests.ts';
 import { pillarsOfPeriod } from './periods.ts';
-import { matchesIn } from './words.ts';
+import { matchesIn, wrongMatch } from './words.ts';
 
 const STEMS = '갑을병정무기경신임계';
 const BRANCHES = '자축인묘진사오미신유술해';
@@ -62,6 +62,10 @@ export interface KnownPillars {
   readonly day: ReadonlySet<string> | null;
   readonly month: ReadonlySet<string> | null;
   readonly year: ReadonlySet<string> | null;
+  /** Of the days before and after the request's day. */
+  readonly beside: ReadonlySet<string>;
+  /** All that a text may name. */
+  readonly any: ReadonlySet<string> | null;
 }
 
 const PAIR = `([${STEMS}][${BRANCHES}]|[${STEM_HANJA}][${BRANCH_HANJA}])(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?`;
@@ -70,6 +74,23 @@ const AS_CHART = new RegExp(
   `(년주|연주|월주|일주|시주)(?:는|은|가|이|인)?\\s${PAIR}(?=\\s?(?:로|이며|이고|이라|이니|이어|입니다|인\\s|[,.]|$)|[의이가은는을를와과]\\s)`,
   'gu',
 );
+/**
+ * Pillars whose names, before a particle, are no words: neither 기사 an article nor 정해 놓은. One of them in a sentence on the
+ * chart or the period is a pillar of theirs.
+ */
+const UNMISTAKABLE = Array.from({ length: 60 }, (_, index) => pillarHangul(index)).filter(
+  (name) =>
+    !/병인|기사|임신|병자|무인|신사|정해|무자|병신|정유|무술|신축|정미|무신|임자|정사|기미|경신|기해/u.test(name),
+);
+const UNMISTAKABLE_PAIR = `(?<![가-힣])(${UNMISTAKABLE.join('|')})(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?(?=이?라서|이?라고|입니다|[은는이가을를의와과로,.]|의\\s|$)`;
+const ANY_PAIR = new RegExp(UNMISTAKABLE_PAIR, 'gu');
+/** 시주에 놓인 계사가, 태어난 달의 기둥이 을해라서; not 일주가 오늘의 을해와, 경신 월주와 신유 일주. */
+const NEAR_CHART = new RegExp(
+  `(?<!(?:${PAIR})\\s?)(년주|연주|월주|일주|시주|태어난\\s(?:해|달|날|시))[가-힣]{0,2}\\s(?:(?!오늘|내일|어제|이달|올해|일진|[년연월일시]주|태어난)\\S+\\s){0,3}?${UNMISTAKABLE_PAIR}(?!\\s?[년연월일시]주)`,
+  'gu',
+);
+const ON_CHART_OR_PERIOD =
+  /기둥|[년연월일시]주|일진|간지|[대세월]운|태어난|타고난|사주|원국|명식|팔자|오늘|하루|이달|올해|이번\s[달해]|내일|어제/u;
 const OF_PERIOD = new RegExp(
   `(?<![가-힣])${PAIR}(?:([일월년])(?=${AFTER_NAME})|\\s(일진|월운|세운)|의\\s(날|달|해(?=[를]\\s맞|에\\s태어|에\\s난|인\\s)))`,
   'gu',
@@ -78,23 +99,28 @@ const AS_DAY = new RegExp(`일진(?:인|은|이)?\\s${PAIR}`, 'gu');
 
 /** Most texts name no pillar: the patterns cost more. */
 const CUE = new RegExp(
-  `[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?(?:[일월년]|의?\\s[날달해])`,
+  `[년연월일시]주|일진|월운|세운|[${BRANCHES}${BRANCH_HANJA}]\\)?(?:[일월년]|의?\\s[날달해])|(?<=[${STEMS}])[${BRANCHES}]`,
   'u',
 );
 
-/** @returns a day, month or year pillar, named as such, that is not the given one */
-export function wrongPillarIn(text: string, pillars: () => KnownPillars): string | null {
-  if (!CUE.test(text)) return null;
+/** @returns a pillar of the chart, day, month or year, named as such, that is not the given one */
+export function wrongPillarIn(sentence: string, pillars: () => KnownPillars): string | null {
+  if (!CUE.test(sentence)) return null;
   const known = pillars();
-  for (const [, pair = '', noun = ''] of matchesIn(text, OF_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
-  for (const [, noun = '', pair = ''] of matchesIn(text, AS_CHART)) if (isWrong(known, noun, pair)) return pair + noun;
-  for (const [, pair = '', unit, term, noun = ''] of matchesIn(text, OF_PERIOD)) {
-    const named = unit ?? term ?? noun;
-    if (isWrong(known, named, pair)) return pair + named;
-  }
-  for (const [, pair = ''] of matchesIn(text, AS_DAY)) if (isWrong(known, '일진', pair)) return `${pair}일`;
-  return null;
+  const isOther = (noun: string, pair: string) =>
+    isWrong(known, noun, pair) && !(DAY_BESIDE.test(sentence) && known.beside.has(pair));
+  return (
+    wrongMatch(sentence, [OF_CHART], ([, pair = '', noun = '']) => isOther(noun, pair)) ??
+    wrongMatch(sentence, [AS_CHART, NEAR_CHART], ([, noun = '', pair = '']) => isOther(noun, pair)) ??
+    wrongMatch(sentence, [OF_PERIOD], ([, pair = '', unit, term, noun = '']) => isOther(unit ?? term ?? noun, pair)) ??
+    wrongMatch(sentence, [AS_DAY], ([, pair = '']) => isOther('일진', pair)) ??
+    (ON_CHART_OR_PERIOD.test(sentence)
+      ? wrongMatch(sentence, [ANY_PAIR], ([, pair = '']) => known.any !== null && !known.any.has(pair))
+      : null)
+  );
 }
+
+const DAY_BESIDE = /내일|어제|모레|그저께|이튿날|다음\s날|전날/u;
 
 function isWrong(known: KnownPillars, noun: string, pair: string): boolean {
   const allowed = allowedFor(known, noun);
@@ -111,6 +137,14 @@ function allowedFor({ chart, day, month, year }: KnownPillars, noun: string): Re
     case '월운':
     case '달':
       return month;
+    case '태어난 해':
+      return chart.년주;
+    case '태어난 달':
+      return chart.월주;
+    case '태어난 날':
+      return chart.일주;
+    case '태어난 시':
+      return chart.시주;
     case '년':
     case '세운':
     case '해':
@@ -133,13 +167,23 @@ export function knownPillars(request: SectionRequest): KnownPillars {
     일주: of(own('day')),
     시주: of(own('hour')),
   };
+  const chartAny = of(...(['year', 'month', 'day', 'hour'] as const).map(own), request.luck?.pillar ?? null);
   const ofPeriod = pillarsOfPeriod(request);
-  if (ofPeriod === null) return { chart, day: of(own('day')), month: of(own('month')), year: of(own('year')) };
+  if (ofPeriod === null) {
+    const none = new Set<string>();
+    return { chart, day: of(own('day')), month: of(own('month')), year: of(own('year')), beside: none, any: chartAny };
+  }
   const { days, months, years } = ofPeriod;
+  const [first, last] = [days[0], days.at(-1)];
+  const besideOf = (day: number | undefined, ...steps: readonly number[]) =>
+    day === undefined ? [] : steps.map((step) => (day + step + 60) % 60);
+  const beside = of(...besideOf(first, -2, -1), ...besideOf(last, 1, 2));
   return {
     chart,
     day: days.length === 0 ? null : of(own('day'), ...days),
     month: of(own('month'), ...months),
     year: of(own('year'), ...years),
+    beside,
+    any: days.length === 0 ? null : new Set([...chartAny, ...of(...days, ...months, ...years), ...beside]),
   };
 }

@@ -80,12 +80,17 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         const started = await callsOf(db, accountId, ids);
         const call = started.find(({ _id }) => _id === answering.callId);
         const earlier = answering.fallbackFrom === null ? [] : await earlierRivals(db, started);
-        await endRaces(deps, accountId, answering, call, earlier);
         const rivals =
           answering.fallbackFrom === null
             ? (call?.rivals ?? []).map((callId) => ({ callId, raceId: null }))
             : earlier.map(({ _id, raceId = null }) => ({ callId: _id, raceId }));
+        const races = [call?.raceId ?? answering.raceId, ...earlier.map(({ raceId }) => raceId)].flatMap(
+          (id) => id ?? [],
+        );
         const fallbacks = others.filter(({ fallbackFrom }) => fallbackFrom !== null);
+        // It is charged with its last section, as a call without fallbacks.
+        if (races.length + rivals.length + fallbacks.length === 0) return;
+        await endRaces(deps, accountId, answering, call, new Set(races));
         for (const rival of [...rivals, ...fallbacks]) await drop(rival, true);
         const charged = await callsOf(db, accountId, [...ids, ...earlier.map(({ _id }) => _id)]);
         wait.costUsd = charged.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0);
@@ -157,13 +162,13 @@ async function dropRival(
 async function endRaces(
   deps: RaceDeps,
   accountId: string,
-  { callId, raceId }: ModelChoice,
+  { callId }: ModelChoice,
   call: CallRecord | undefined,
-  earlier: readonly CallRecord[],
+  raceIds: ReadonlySet<string>,
 ): Promise<void> {
   if (call !== undefined && hasPaid(call)) return;
-  for (const race of new Set([call?.raceId ?? raceId ?? undefined, ...earlier.map((each) => each.raceId)])) {
-    const answering = { _id: callId, accountId, ...(race !== undefined && { raceId: race }) };
+  for (const raceId of raceIds) {
+    const answering = { _id: callId, accountId, raceId };
     const ended = await deps.db.transaction(accountId, (session) => endRace(deps, answering, session));
     if (ended !== null) await deps.publishFailures(ended, OUTRUN_KIND);
   }

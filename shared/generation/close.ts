@@ -514,6 +514,13 @@ export function hasPaid({ state, caused }: Pick<CallRecord, 'state' | 'caused'>)
   return state === 'charged' && caused.length > 0;
 }
 
+/** Not one whose record is not corrected yet, and tells sections that others generate (`correctOpenCalls`). */
+async function generatesAny(db: Database, { accountId, caused }: CallRecord, session: ClientSession): Promise<boolean> {
+  if (caused.some(({ done }) => done)) return true;
+  const which = { accountId, _id: { $in: idsOf(caused) } };
+  return (await db.generations.exists(which).session(session)) !== null;
+}
+
 /**
  * Ends the race of a call that answers a request, unless its charge has. One of its calls pays, and what others have stored
  * is deleted: the answering one if it generates something, even before its last section, because a stream may have sent sections
@@ -532,8 +539,9 @@ export async function endRace(
   const others = await takeRace(db, call, session);
   if (others === null) return null;
   const open = await stillOpenOf(db, accountId, [_id, ...others], session);
+  const own = open.find((each) => each._id === _id);
   const paying =
-    open.find((each) => each._id === _id && each.caused.length > 0) ??
+    (own !== undefined && (await generatesAny(db, own, session)) ? own : undefined) ??
     open.find(({ caused }) => caused.some(({ done }) => done));
   const charged: CallRecord[] = [];
   if (paying !== undefined) {

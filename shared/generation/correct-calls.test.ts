@@ -77,6 +77,14 @@ describe('open calls', () => {
       expect(await db.calls.findById(live._id).lean()).toMatchObject({ state: 'charged', chargedUsd: 0.013 });
     });
 
+    it('are read again when they have changed since they were read', async () => {
+      const call = await stored([lost, { ...lost, section: 'fortune' }], { parts: [part], shared: ['gen_shared'] });
+      // As by the settlement of what it shares.
+      await db.calls.updateOne({ _id: call._id }, { $pull: { shared: 'gen_shared' } });
+      expect(await correct([call])).toEqual({ corrected: 1, counted: [] });
+      expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'charged', chargedUsd: 0, caused: [] });
+    });
+
     it('count no charge of a call that generated nothing', async () => {
       const [hit, gone] = [await stored([lost], { parts: [part] }), await stored([lost])];
       expect(await correct([hit, gone])).toEqual({ corrected: 2, counted: [] });
@@ -155,11 +163,11 @@ describe('open calls', () => {
       expect(await stateOf(call)).toBe('failed');
     });
 
-    it('leave a call alone that has begun to race since it was read, at the lower price', async () => {
+    it('charge a call that has begun to race since it was read, at the lower price', async () => {
       const call = await stored([done]);
       await db.calls.updateOne({ _id: call._id }, { $set: { raceId: call._id, priceUsd: 0.001, ownPriceUsd: 0.013 } });
-      expect(await correct([call])).toEqual({ corrected: 0, counted: [] });
-      expect(await stateOf(call)).toBe('open');
+      expect(await correct([call])).toEqual({ corrected: 1, counted: [['haiku', expect.any(String), 0.001]] });
+      expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'charged', chargedUsd: 0.001 });
     });
 
     describe('that share the generation of another call', () => {

@@ -16,7 +16,8 @@ import { asRead } from './races.ts';
  * have those that it shares. A call
  * is written before its generations, as if it generated all of them. Another call's generation or cached content may
  * then serve some of its sections, and the process may die before it corrects the call. A section without a generation
- * is a hit and not part of the charge. Every write is fenced by the values read: a concurrent settlement wins.
+ * is a hit and not part of the charge. Every write is fenced by the values read: a concurrent change wins, and the call is read
+ * again.
  * @param calls open calls, as stored
  * @returns how many needed a correction
  */
@@ -24,6 +25,7 @@ export async function correctOpenCalls(
   deps: { readonly db: Database; readonly clock: Clock; readonly metrics?: Pick<Metrics, 'charged'> },
   calls: readonly CallRecord[],
   options: { readonly dryRun?: boolean } = {},
+  readings = MOST_READINGS,
 ): Promise<number> {
   const { db, clock, metrics } = deps;
   const ids = calls.flatMap(({ caused, shared = [] }) => [
@@ -36,15 +38,26 @@ export async function correctOpenCalls(
     .toArray();
   const ends = new Map(found.map((generation) => [generation._id, generation]));
   let corrected = 0;
+  const changed: string[] = [];
   for (const call of calls) {
     const correction = correctionOf(call, ends, clock.now());
-    if (correction === null || !(options.dryRun || (await correct(deps, call, correction)))) continue;
+    if (correction === null) continue;
+    if (!options.dryRun && !(await correct(deps, call, correction))) {
+      changed.push(call._id);
+      continue;
+    }
     corrected += 1;
     if (options.dryRun || typeof correction === 'string' || !correction.chargedUsd) continue;
     metrics?.charged(call.model, modeOf(call), correction.chargedUsd);
   }
-  return corrected;
+  if (changed.length === 0 || readings === 1) return corrected;
+  const open = { accountId: accountsOf(calls), _id: { $in: changed }, state: 'open' } as const;
+  const present = await rawCollection(db.calls).find(open).toArray();
+  return corrected + (await correctOpenCalls(deps, present, options, readings - 1));
 }
+
+/** A call has few sections, and changes with each; the reconciler corrects one that changes more often. */
+const MOST_READINGS = 10;
 
 type Correction = 'remove' | 'lose' | Partial<CallRecord>;
 

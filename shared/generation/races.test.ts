@@ -4,6 +4,7 @@ import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
+import { endRace } from './close.ts';
 import { joinRace } from './races.ts';
 
 let db: Database;
@@ -38,4 +39,18 @@ it('the calls of a race have one price, the lowest, whichever of them a further 
   expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBe(first._id);
   const prices = await db.calls.find({ accountId }).lean();
   expect(prices.map(({ priceUsd }) => priceUsd)).toEqual([0.01, 0.01]);
+});
+
+it('a call that generates nothing is not charged as the winner of its race, also before its record is corrected', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  // Another call generates this section, so that no generation has the id.
+  const caused = [{ generationId: newId('call'), section: 'fortune' as const, done: false }];
+  const record = callRecord(clock, owner, caused);
+  await insertRecord(db.calls, { ...record, raceId: record._id });
+  const call = { _id: record._id, accountId, raceId: record._id };
+  const ended = await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
+  expect(ended).toEqual({ closed: [], charged: [] });
+  expect(await db.calls.findById(record._id).lean()).toMatchObject({ state: 'open', chargedUsd: 0 });
 });

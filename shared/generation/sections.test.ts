@@ -192,6 +192,19 @@ describe('a call that waits for a section', () => {
     }
   });
 
+  it('goes on at the deadline for a call that waits for it and has stored another section, whoever pays for it', async () => {
+    const { hashes, caused } = await sectionsOf();
+    const [own, waited] = caused(true);
+    if (own === undefined || waited === undefined) throw new Error('two were opened');
+    const sharing = { ...callRecord(clock, owner, [own]), shared: [waited.generationId] };
+    await db.calls.create([callRecord(clock, owner, [waited]), sharing]);
+    clock.advance(3_600_000);
+    await sections.failUnstarted({ ...owner, contentHash: hashes[1] });
+    expect(await collect(hashes[1])).toBeNull();
+    const calls = await db.calls.find({ accountId: owner.accountId, 'caused.generationId': own.generationId }).lean();
+    expect(calls).toMatchObject([{ state: 'open', shared: [waited.generationId] }]);
+  });
+
   it('goes on at the deadline while an operator has paused its model, where another of its sections is stored', async () => {
     await changePoolSettings({ db, clock }, 'kim', 'haiku', { paused: true }, { reason: 'a test', until: null });
     const settings = await watchPoolSettings({ db, clock, logger: silentLogger });

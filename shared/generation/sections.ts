@@ -380,10 +380,13 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   if (ended !== null) await deps.publishFailures(ended, cause.kind);
 }
 
-/** Of a call of several sections a worker has begun others: the call goes on, and is charged when it is done. */
+/**
+ * Of a call that generates it or waits for it a worker has begun other sections: the call goes on, and is charged when it is
+ * done.
+ */
 async function isOfBegunCall(db: Database, { _id, accountId }: GenerationRecord): Promise<boolean> {
   const calls = await rawCollection(db.calls)
-    .find({ accountId, 'caused.generationId': _id, state: 'open' })
+    .find({ accountId, state: 'open', $or: [{ 'caused.generationId': _id }, { shared: _id }] })
     .project<Pick<CallRecord, 'caused'>>({ caused: 1 })
     .toArray();
   const others = calls.flatMap(({ caused }) => caused).filter(({ generationId }) => generationId !== _id);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BatchService } from '../../shared/batches/batches.ts';
 import type { BatchProgress, BatchView } from '../../shared/batches/view.ts';
 import { AppError } from '../../shared/core/errors.ts';
+import { createPacedTurns } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { ownerKey } from '../../shared/core/owner.ts';
@@ -22,8 +23,8 @@ export interface BatchFollower {
 type Progress = BatchView | BatchProgress;
 
 const READ_EVERY_MS = 500;
-/** The items of a large batch take long to count: reads of it take at most this share of the time. */
-const READING_SHARE = 1 / 10;
+/** Reads of an account's batches are made in turn, and take at most a tenth of the time, however many it follows. */
+const REST_SHARE = 9;
 /** A batch may outlast its key by hours, and a revoked one is refused everywhere within 5 s. */
 const CHECK_EVERY_MS = 1_500;
 /**
@@ -41,13 +42,15 @@ export function createBatchFollower(deps: {
   readonly logger: Logger;
 }): BatchFollower {
   const acquireSlot = createFollowerSlots();
+  const inTurn = createPacedTurns(REST_SHARE);
   // However many follow a batch, the database is queried once.
   const readShared = sharedByKey<Progress>(READ_EVERY_MS);
   return {
     async follow(context, id) {
       const caller = context.caller();
       const owner = ownerKey(caller.owner);
-      const read = () => readShared(`${owner} ${id}`, () => deps.batches.progress(caller, id));
+      const progress = () => inTurn(caller.owner.accountId, () => deps.batches.progress(caller, id));
+      const read = () => readShared(`${owner} ${id}`, progress);
       const releaseSlot = acquireSlot(owner);
       try {
         const first = await deps.batches.progress(caller, id);
@@ -77,7 +80,6 @@ async function publish(
   let published = '';
   let readAt = performance.now();
   let checkedAt = readAt;
-  let tookMs = 0;
   for (let number = 1; stream.isOpen; ) {
     if (view.estimatedCompletion !== null) {
       stream.send({ id: `${id}.${number}`, event: 'complete', data: presentBatch(view, seesAddresses(identity())) });
@@ -89,17 +91,15 @@ async function publish(
       stream.send({ id: `${id}.${number}`, event: 'progress', data });
       number += 1;
     }
-    await delay(Math.max(READ_EVERY_MS, tookMs / READING_SHARE));
+    await delay(READ_EVERY_MS);
     if (!stream.isOpen) return;
     try {
       if (performance.now() - checkedAt > CHECK_EVERY_MS) {
         await requireStillAccepted();
         checkedAt = performance.now();
       }
-      const startedAt = performance.now();
       view = await read();
       readAt = performance.now();
-      tookMs = readAt - startedAt;
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() - readAt > MAX_OUTAGE_MS) throw error;
     }

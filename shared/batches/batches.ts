@@ -1,7 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Acting, Caller } from '../accounts/caller.ts';
 import { notFound } from '../core/errors.ts';
-import { createKeyedMutex } from '../core/keyed-mutex.ts';
+import { createPacedTurns } from '../core/keyed-mutex.ts';
 import { ownedBy } from '../core/owner.ts';
 import { sharedByKey } from '../core/shared-for.ts';
 import { type Page, type PageRequest, pageById } from '../db/cursor-page.ts';
@@ -43,28 +42,12 @@ export type BatchDeps = BatchProgressDeps & CancelDeps & Omit<CreateBatchDeps, '
 /** Clients poll: one count of a large batch that runs serves all within this time. */
 const SHARED_MS = 1_000;
 
-/**
- * Turns of an account, each of which is followed by a rest as long as it took: as many counts at once as it has batches would
- * take every connection to the database, and counts without rests one of its processors.
- */
-function createPacedTurns(): <T>(accountId: string, work: () => Promise<T>) => Promise<T> {
-  const inLine = createKeyedMutex(1);
-  return (accountId, work) =>
-    new Promise((resolve, reject) => {
-      void inLine(accountId, async () => {
-        const startedAt = performance.now();
-        await work().then(resolve, reject);
-        await delay(performance.now() - startedAt, undefined, { ref: false });
-      });
-    });
-}
-
 export function createBatchService(outer: BatchDeps): BatchService {
   const deps = { ...outer, estimates: createEstimates(outer) };
   const { db } = deps;
   const sharedViews = sharedByKey<BatchView>(SHARED_MS);
   const sharedProgress = sharedByKey<BatchView | BatchProgress>(SHARED_MS);
-  const inTurn = createPacedTurns();
+  const inTurn = createPacedTurns(1);
   /** A large batch that runs has its items counted: once for all who ask, and one after the other. */
   const counted = <T extends object>(
     shared: ReturnType<typeof sharedByKey<T>>,

@@ -1,6 +1,6 @@
-import { setImmediate as nextRound } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { createKeyedMutex } from './keyed-mutex.ts';
+import { createKeyedMutex, createPacedTurns } from './keyed-mutex.ts';
 
 describe('turns', () => {
   it('run a limited number of tasks per key at once, in the order of arrival, and other keys in parallel', async () => {
@@ -45,5 +45,23 @@ describe('turns', () => {
     const next = turns('a', async () => 'done');
     await expect(failing).rejects.toThrow('failed');
     expect(await next).toBe('done');
+  });
+
+  it('rest after each task of a key, whose result is there before', async () => {
+    const turns = createPacedTurns(9);
+    const [starts, ends]: [number[], number[]] = [[], []];
+    const work = () =>
+      turns('a', async () => {
+        starts.push(performance.now());
+        await delay(20);
+        ends.push(performance.now());
+      });
+    const [first, second] = [work(), work()];
+    await first;
+    expect(starts).toHaveLength(1);
+    await second;
+    const [start = 0, next = 0] = starts;
+    const [end = 0] = ends;
+    expect(next - end).toBeGreaterThanOrEqual(8 * (end - start));
   });
 });

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /**
  * @returns a function that runs at most `max` works of the same key at once; the others wait in order. Between two of them others
  *   get the processor, also where the works themselves wait for nothing.
@@ -20,4 +22,21 @@ export function createKeyedMutex(max: number): <T>(key: string, work: () => Prom
       }
     }
   };
+}
+
+/**
+ * Turns of a key, one work at a time, each followed by a rest. For work that would hold the database up for others if as much of it
+ * ran as a caller may ask for at once.
+ * @param restShare of a rest, in the times that the work took: 1 leaves others half of the time
+ */
+export function createPacedTurns(restShare: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const inLine = createKeyedMutex(1);
+  return (key, work) =>
+    new Promise((resolve, reject) => {
+      void inLine(key, async () => {
+        const startedAt = performance.now();
+        await work().then(resolve, reject);
+        await delay(restShare * (performance.now() - startedAt), undefined, { ref: false });
+      });
+    });
 }

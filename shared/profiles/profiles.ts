@@ -3,7 +3,7 @@ import type { AuditLog } from '../accounts/audit.ts';
 import type { Acting, Caller } from '../accounts/caller.ts';
 import { eraseAnswers } from '../accounts/stored-answers.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { createKeyedMutex } from '../core/keyed-mutex.ts';
+import { createPacedTurns } from '../core/keyed-mutex.ts';
 import { ownedBy } from '../core/owner.ts';
 import type { SecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
@@ -85,9 +85,9 @@ export interface ProfileDeps extends DropDeps {
 
 export function createProfileService(deps: ProfileDeps): ProfileService {
   const { db, audit } = deps;
-  const inLine = createKeyedMutex(1);
-  /** Changes of one profile would repeat each other's transactions, each holding a slot meanwhile. */
-  const inTurn = <T>({ owner }: Caller, id: string, work: () => Promise<T>) => inLine(`${owner.accountId}:${id}`, work);
+  const inLine = createPacedTurns(1);
+  /** Of an account: a change or deletion writes all fortunes of its profile, and those of one profile would repeat each other. */
+  const inTurn = <T>({ owner }: Caller, work: () => Promise<T>) => inLine(owner.accountId, work);
   const get = async (caller: Caller, id: string): Promise<ProfileRecord> => {
     const profile = await db.profiles.findOne({ _id: id, ...ownedBy(caller.owner) }).lean();
     if (profile === null) throw notFound('profile');
@@ -109,18 +109,18 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     getCompared: (caller, ids, options) => compareProfiles(deps, caller, ids, options),
     async replace(caller, id, input) {
       const fields = profileFields(input);
-      return inTurn(caller, id, () => changeProfile(deps, caller, id, input, () => fields));
+      return inTurn(caller, () => changeProfile(deps, caller, id, input, () => fields));
     },
     async merge(caller, id, changes) {
       const options = { onlyWhole: caller.mayNotReadPersons === true };
       checkChanges(changes, options);
-      return inTurn(caller, id, () =>
+      return inTurn(caller, () =>
         isEmpty(changes)
           ? unchangedProfile(deps, caller, id)
           : changeProfile(deps, caller, id, changes, (before) => changedFields(before, changes, options)),
       );
     },
-    remove: (caller, id) => inTurn(caller, id, () => removeProfile(deps, caller, id)),
+    remove: (caller, id) => inTurn(caller, () => removeProfile(deps, caller, id)),
   };
 }
 

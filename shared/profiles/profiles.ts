@@ -218,8 +218,9 @@ async function changeProfile(
       const dropped = keepsFortunes
         ? { fortunes: 0, ended: { closed: [] } }
         : await dropCurrentFortunes(deps, caller, before, session);
-      // Only the name: the texts of past periods belong to the day master stored with them.
-      if (fields.name !== before.name) {
+      // Only the name: the texts of past periods belong to the day master stored with them. The time that it takes would tell a
+      // caller that may not read persons whether the name is the stored one.
+      if (fields.name !== before.name || caller.mayNotReadPersons === true) {
         await db.fortunes.updateMany(fortunesOf(before), { $set: { 'profile.name': fields.name } }, { session });
       }
       await audit.write(

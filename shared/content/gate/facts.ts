@@ -47,7 +47,11 @@ interface PeriodFacts {
   readonly hasRelation: (kind: string) => boolean;
 }
 
-const PERIOD_WORDS = { daily: /오늘/u, monthly: /이달|이번\s달/u, yearly: /올해|이\s해/u } as const;
+const PERIOD_WORDS = {
+  daily: /오늘|하루(?=[라는인입])|날(?=답|입니다|이니|이라)/u,
+  monthly: /이달|이번\s달/u,
+  yearly: /올해|이\s해/u,
+} as const;
 
 export function knownFacts(request: SectionRequest): KnownFacts {
   const chart = chartOfRequest(request);
@@ -168,6 +172,14 @@ const DAY_MASTER = [
     'gu',
   ),
   new RegExp(`(?<![가-힣])${STEM}${HANJA}인\\s(?:분|사람|나\\s|내\\s|본인|\\{\\{name)`, 'gu'),
+  new RegExp(
+    `(?<![가-힣])${STEM}${HANJA}[이가은는을를]\\s(?:\\S+\\s)?(?:일간|나\\s?자신)(?:이[시신]|입니다|이니|이라|으로\\s삼)`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:독자님|\\{\\{name\\}\\}님)의\\s(?:중심|본질|바탕|뿌리|주인공|일간)[은는이가]\\s(?:\\S+\\s){0,2}?${STEM}(?=${HANJA}(?:[,.은는이가로]|입니다))`,
+    'gu',
+  ),
 ];
 const BORN_OF =
   /(?<![가-힣])(나무|풀|불|태양|촛불|흙|땅|산|쇠|무쇠|금속|보석|물|바다|[목화토금수](?=\s?(?:의\s)?기운))(?:(?:의)?\s?(?:기운)?[을를]?\s*타고[난나났]|(?:으)?로\s*태어[난나났])/gu;
@@ -176,6 +188,10 @@ const USEFUL = new RegExp(
   'gu',
 );
 const AS_USEFUL = new RegExp(`${BARE_ELEMENT}(?:\\s?기운)?[이가은는]\\s(용신|희신|기신)`, 'gu');
+const NEEDED = new RegExp(
+  `(?:필요한|이로운|도움이\\s되는|보탬이\\s되는|힘이\\s되는|반가운)\\s(?:오행|기운)[은이]\\s${BARE_ELEMENT}(?=[은는이가입로인,.])`,
+  'gu',
+);
 const STRENGTH = /(?<![가-힣])(?:극)?신(강|약)(?=한|하|이며|이라|이니|입니다|\s?사주|\s?일간)/gu;
 const NONE =
   '(?:하나도|전혀|아예|조금도|눈에|겉으로|한\\s?[가-힣]+?도?)?\\s?(?:없(?!이\\s)|빠[진져지졌](?!지\\s않)|(?:보이|드러나|나타나)지\\s않|찾[아기을]\\S*\\s(?:수\\s없|어렵|어려))';
@@ -193,6 +209,11 @@ const BEFORE_CHART = new RegExp(
   `(?<![가-힣])(?:(나무|풀|불꽃?|흙|쇠(?:붙이)?|물기?|[목화토금수])${HANJA})(?:(?:의)?\\s?기운)?(?:이|가|은|는|도|을|를|로)?\\s(?:(${NONE})|${AMOUNT})\\S*\\s(?:사주|원국|명식|팔자)`,
   'gu',
 );
+/** 화 기운이 세 글자를 차지하고, 쇠의 기운이 단 하나뿐이라, 물이 다섯이나 되는. */
+const COUNTED = new RegExp(
+  `(?<![가-힣])(나무|풀|불|흙|쇠|물|[목화토금수])${HANJA}(?:(?:의)?\\s?기운)?[이가은는]\\s(?:(?:무려|단|딱|겨우|오직|고작)\\s)?(?:(하나|둘|셋|넷|다섯|여섯)(?=뿐|이나|밖에|[로으이])|(한|두|세|네|다섯|여섯)\\s?(?:글자|자리(?=[를을나]))(?!\\S*\\s(?:더|덜)))`,
+  'gu',
+);
 const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
 const PATTERN =
   /(?<![가-힣])(정관|편관|정재|편재|정인|편인|식신|상관|건록|양인|겁재|비견|종왕|종강|종재|종살|종아)격/gu;
@@ -203,7 +224,7 @@ const PERIOD_ELEMENT = [
   new RegExp(`(?:들어오는|드는|흐르는|강한)\\s*${ELEMENT}`, 'gu'),
 ];
 const PERIOD_GOD = new RegExp(
-  `(?<![가-힣])${GODS}(?:(?:이|가|은|는|의\\s기운이)\\s*(?:\\S+\\s)?${ENTERS}|(?:의|이\\s되는|인)\\s?(?:날|하루|달|해)(?=[이은을의에,.\\s입]))`,
+  `(?<![가-힣])${GODS}(?:(?:이|가|은|는|의\\s기운이)\\s*(?:\\S+\\s)?${ENTERS}|(?:의|이\\s되는|인)\\s?(?:날|하루|달|해)(?=[이은을의에답,.\\s입]))`,
   'gu',
 );
 
@@ -211,7 +232,7 @@ const PERIOD_GOD = new RegExp(
 const SIGN =
   /(?<![가-힣])(갑목|을목|병화|무토|기토|경금|신금|임수|계수|축토|인목|진토|사화|오화|미토|유금|술토)(?=[은는이가을를의와과도에로,.\s(]|입니다|$)/gu;
 const SIGN_OF_PERIOD =
-  /(?:오늘|이달|올해)(?:의|은)?\s*(?:천간|지지)?(?:의|인|에\s든)?\s*(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수|자수|축토|인목|묘목|진토|사화|오화|미토|유금|술토|해수)/gu;
+  /(?:오늘|이달|올해)(?:의|은)?\s*(?:일진(?:의|은)?\s*)?(?:천간|지지|글자|간지)?(?:의|인|에\s든|[은는이가])?\s*(갑목|을목|병화|정화|무토|기토|경금|신금|임수|계수|자수|축토|인목|묘목|진토|사화|오화|미토|유금|술토|해수)/gu;
 
 const RELATION = /(?<![가-힣])(육합|삼합|반합|가합|방합|천간합|천간충|자형|삼형|원진)(?![가-힣]*(?:살|공식))/gu;
 /** One syllable is a relation only beside a branch. */
@@ -224,6 +245,20 @@ const BRANCH_NAMED =
 const ANIMALS = ['쥐', '소', '호랑이|범', '토끼', '용', '뱀', '말', '양', '원숭이', '닭', '개', '돼지'];
 const ANIMAL = new RegExp(
   `(?<![가-힣])(${ANIMALS.join('|')})띠(?!\\s?(?:친구|동료|사람|가족|이웃|손님|아이|어른|후배|선배|모임|인\\s(?:친구|동료|사람|가족|이웃|아이|후배|선배)))(?=[은는이가의를로에,\\s]|인\\s|라|생|다운|답)`,
+  'gu',
+);
+
+const COLOUR = '(?:푸른|파란|붉은|빨간|노란|누런|하얀|흰|검은|황금빛?)';
+/** 푸른 쥐의 날, 오늘 지지에 호랑이가; 일주는 하얀 토끼. */
+const ANIMAL_OF_DAY = [
+  new RegExp(`${COLOUR}\\s(${ANIMALS.join('|')})의?\\s날`, 'gu'),
+  new RegExp(
+    `오늘(?:의)?\\s(?:지지|일진)(?:에|는|은|의)?\\s(?:${COLOUR}\\s)?(${ANIMALS.join('|')})(?=[가이는은인])`,
+    'gu',
+  ),
+];
+const ANIMAL_OF_CHART = new RegExp(
+  `(?<![가-힣])일[주지](?:는|은|가|에)\\s(?:\\S+\\s)?(${ANIMALS.join('|')})(?=[,가이는은]|입니다)`,
   'gu',
 );
 
@@ -253,7 +288,8 @@ const usefulGod: Check = (sentence, known) => {
   };
   return (
     wrongMatch(sentence, [USEFUL], ([, role = '', word = '']) => isWrong(role, word)) ??
-    wrongMatch(sentence, [AS_USEFUL], ([, word = '', role = '']) => isWrong(role, word))
+    wrongMatch(sentence, [AS_USEFUL], ([, word = '', role = '']) => isWrong(role, word)) ??
+    wrongMatch(sentence, [NEEDED], ([, word = '']) => isWrong('용신', word) && isWrong('희신', word))
   );
 };
 
@@ -268,16 +304,29 @@ const animal: Check = (sentence, known) =>
       .includes(name);
   });
 
+const dayAnimal: Check = (sentence, known) => {
+  const { chart, period } = known();
+  const isOther = (branch: number, name: string) => !at(ANIMALS, branch).split('|').includes(name);
+  const own = BRANCHES.findIndex(({ hangul, element }) => period?.signs.has(hangul + SYLLABLE[element]) === true);
+  const isDay = period !== null && period.day !== null && own >= 0;
+  return (
+    wrongMatch(sentence, ANIMAL_OF_DAY, ([, name = '']) => isDay && isOther(own, name)) ??
+    wrongMatch(sentence, [ANIMAL_OF_CHART], ([, name = '']) => isOther(chart.pillars.day % 12, name))
+  );
+};
+
 const pattern: Check = (sentence, known) =>
   wrongMatch(sentence, [PATTERN], ([name]) => {
     const pattern = known().pattern();
     return name !== pattern.name && name !== pattern.special;
   });
 
-const NUMBERS: Readonly<Record<string, number>> = { 둘: 2, 두: 2, 셋: 3, 세: 3, 넷: 4, 네: 4, 다: 5 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ 하: 1, 한: 1, 둘: 2, 두: 2, 셋: 3, 세: 3, 넷: 4, 네: 4, 다: 5, 여: 6 },
+};
 /** 오행을 고루 갖춘 사주. */
 const ALL_FIVE =
-  /(?:다섯\s(?:가지\s)?(?:기운|요소)|오행)[을이]\s(?:\S+\s)?(?:고루|골고루|모두|다|빠짐없이|고르게)\s(?:갖|지니|있|들어|자리|타고)/gu;
+  /(?:다섯\s(?:가지\s)?(?:기운|요소)|오행|목화토금수)[을이가]\s(?:\S+\s)?(?:고루|골고루|모두|다|빠짐없이|고르게)\s(?:갖|지니|있|들어|자리|타고|드러|나타)/gu;
 
 /** More than one of eight. */
 const MOST = /많|넘|가득|왕성|지나|과다|빼곡/u;
@@ -299,6 +348,11 @@ const balance: Check = (sentence, known) => {
   const lacksOne = () => Object.values(known().chart.elements).some(({ count }) => count === 0);
   return (
     wrongMatch(sentence, [ALL_FIVE], lacksOne) ??
+    wrongMatch(sentence, [COUNTED], ([, word = '', some, letters]) => {
+      const element = ELEMENT_WORDS[word];
+      if (element === undefined || !(ofChart || letters !== undefined)) return false;
+      return NUMBERS[(some ?? letters ?? '').charAt(0)] !== known().chart.elements[element].count;
+    }) ??
     wrongMatch(sentence, [BALANCE], ([, named, bare, plain, ...amount]) =>
       isWrong(named ?? bare ?? plain ?? '', ...amount),
     ) ??
@@ -367,7 +421,7 @@ const position: Check = (sentence, known) => {
 
 /** 술토, 술, 술토(戌土), 일지. */
 const BRANCH = `([년연월일시](?=지)|[자축인묘진사오미신유술해])[지목화토금수]?${HANJA}`;
-const KIND = `(?:서로\\s)?(?:\\S+\\s){0,2}?(육합|원진|[합충형파](?=${HANJA}[을를이가으하돌])|부딪)`;
+const KIND = `(?:서로\\s)?(?:\\S+\\s){0,2}?(육합|육해|원진|[합충형파](?=${HANJA}[을를이가으하돌])|부딪)`;
 /** 술토와 묘목이 충을 이루어, 술토가 묘목과 부딪치는, 자오충. 인사해, 자유형 and their like are other words. */
 const NAMED_RELATIONS = [
   new RegExp(`(?<![가-힣])${BRANCH}[와과]\\s(?:\\S+\\s){0,2}?(?<![가-힣])${BRANCH}[이가은는]?\\s${KIND}`, 'gu'),
@@ -387,11 +441,28 @@ function isRelated(
   const isIn = (known: ReadonlySet<string>) => (branch: Branch) => known.has(branch.hangul + SYLLABLE[branch.element]);
   if (one === undefined || other === undefined || !branches.every(isIn(signs)) || !branches.some(isIn(own)))
     return false;
-  return branchKinds(one.index, other.index).some((each) => each.endsWith(kind === '부딪' ? '충' : kind));
+  return branchKinds(one.index, other.index).some((each) => each.endsWith({ 부딪: '충', 육해: '해' }[kind] ?? kind));
 }
+
+/** 원국의 신자진 삼합이 온전하게: the chart has all letters; not 신자진의 두 글자. */
+const TRIPLE =
+  /(?<![가-힣])(신자진|인오술|사유축|해묘미|해자축|인묘진|사오미|신유술)\s?(?:삼합|방합|[수화금목]국)(?!의\s(?:두|반|일부)|\S*\s(?:두|반|아니|아닙|빠))/gu;
+/** 갑기합으로, 병신합을. */
+const STEM_PAIR = /(?<![가-힣])([갑을병정무])([기경신임계])합(?=[으을이]|\s?관계)/gu;
 
 const relations: Check = (sentence, known) => {
   if (OF_HOUR.test(sentence)) return null;
+  if (OF_CHART.test(sentence) && !/오늘|이달|올해|들어오/u.test(sentence)) {
+    const { list } = known().chart;
+    const has = (letter: string) =>
+      list.some(({ index }) => branchOf(index).hangul === letter || stemOf(index).name.startsWith(letter));
+    const lacking = wrongMatch(
+      sentence,
+      [TRIPLE, STEM_PAIR],
+      ([, letters = '', other = '']) => ![...letters, ...other].every(has),
+    );
+    if (lacking !== null) return lacking;
+  }
   const unrelated = wrongMatch(sentence, NAMED_RELATIONS, ([, one = '', other = '', kind = '']) => {
     const { period, signs, chart } = known();
     const at = (name: string) => chart[POSITION[name] ?? 'day']?.branch ?? '';
@@ -415,12 +486,13 @@ const relations: Check = (sentence, known) => {
 const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/태어|타고|[목화토금수](?<=[갑을병정무기경신임계].)/u, dayMaster],
   [/[년연월일시][간지주]/u, position],
-  [/[용희기]신/u, usefulGod],
+  [/[용희기]신|(?:오행|기운)[은이]\s/u, usefulGod],
   [/신[강약]/u, strength],
   [/격/u, pattern],
   [/띠/u, animal],
-  [/사주|원국|명식|팔자|타고난|태어날|오행|다섯|부족|모자/u, balance],
-  [/오늘|이달|이번\s달|올해|이\s해/u, period],
+  [new RegExp(`(?:${ANIMALS.join('|')})(?:의?\\s날|[,가이는은인입])`, 'u'), dayAnimal],
+  [/사주|원국|명식|팔자|타고난|태어날|오행|다섯|부족|모자|글자|목화토금수/u, balance],
+  [/오늘|하루|날|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
   [/합|충|형|파|해|원진|부딪/u, relations],
 ];

@@ -1,5 +1,5 @@
-import { MARKET_FORECAST } from './market.ts';
-import { isDenied, isStudied } from './sentences.ts';
+import { DIRECTIVE, MARKET_FORECAST, UNDOUBTED } from './market.ts';
+import { HEARSAY, isDenied, isStudied } from './sentences.ts';
 import type { WordGroup } from './words.ts';
 
 const TIMES = '(?:(?:두|세|네|몇|열|[2-9]|10)\\s*배|곱절|갑절)';
@@ -19,7 +19,7 @@ const GROWS =
   '(?:오르|오릅|올라|오를|상승|급등|뛰|뜁|불어|늘어|벌|버는|법니다|이기|성공|배로|대박|이득|이익|수익|부자|돌아옵|웃게|웃을|쥐어)';
 /** A sentence of money. */
 const MONEY =
-  /(?<!용)돈|원금|투자|수익|이익|이득|자산|재산|주식|코인|종목|주가|시세|가격|값|계좌|통장|주머니|지갑|곳간|담아|넣어|넣으|산\s것|거래|구간|흐름|장[이에은]|선택|기회|장기|승부|(?<!(?:원래|본래|처음|예전|제)\s?)자리/u;
+  /(?<!용)돈|자금|밑천|본전|소득|손실|손해|배당|이자|연금|매출|흑자|부업|사업|금전|재테크|경제적|원금|투자|수익|이익|이득|자산|재산|주식|코인|종목|주가|시세|가격|값|계좌|통장|주머니|지갑|곳간|담아|넣어|넣으|산\s것|거래|구간|흐름|장[이에은]|선택|기회|장기|승부|(?<!(?:원래|본래|처음|예전|제)\s?)자리/u;
 
 /** Up to three words of the same clause. */
 const WORDS = '(?:(?!\\S*(?:니|고|서|며|면|지만|는데|아니라|,)\\s)\\S+\\s+){0,3}?';
@@ -82,8 +82,6 @@ const CERTAIN: readonly RegExp[] = [
   ),
   /(?:원금|배당|이자|투자금)[을이은는도]?\s*(?:\S+\s+){0,3}?(?:보장|보전|(?<!을 |를 )확정|약속|장담)/gu,
   new RegExp(`(?:확실한|틀림없는|보장된|약속된|정해진|안전한\\s고)\\s*(?:\\S+\\s+)?(?:${GAIN}|대박|돈벌이)`, 'gu'),
-  /(?:상승|오름세|반등|수익|이익)[은이]\s*(?:\S+\s)?(?:예정|확정|정해|약속)/gu,
-  /(?:들어오는|생기는|오르는|버는|불어나는|이기는)\s*것(?:이|은)\s*(?:확정|정해|시간문제|당연|예정|틀림없)/gu,
   /실패(?:가|는|란)?\s*(?:있을\s*수\s*)?없는\s*(?:투자|선택|길|자리|구간|흐름|날|달|해|운|종목)|잃은\s*돈을\s*(?:\S+\s)?되찾|높은\s*이자를|투자에서\s*(?:\S+\s)?(?:실패|손해|지)\S*\s*않|(?:투자|주식|코인)\S*\s(?:\S+\s)?(?:약속|보장)하|노다지|공돈|돈복|벼락부자|복리의\s마법|돈이\s*돈을\s*부|평생\s*쓸\s*돈|일확천금|횡재|돈벼락|돈방석/gu,
 ];
 
@@ -116,16 +114,89 @@ const AS_FATE =
 const OF_SELF =
   /마음|기운|기분|체력|기력|컨디션|사이|관계|리듬|일상|생활|습관|건강|감정|생각|물건|균형|호흡|자신감|웃음|중심|몸/u;
 
+/** What is put to work: it grows, or stays whole. Wider than `ASSET`, as these patterns look for more in the sentence. */
+const FUNDS =
+  '(?<!(?:쓰는|쓸|나가는|나갈|드는|들|새는|낼|갚을|빌린|줄)\\s)(?<![가-힣])(?:돈|(?:여유|투자|사업|노후|운용)?\\s?자금|종잣돈|목돈|밑천|투자금?|자산|재산|잔고|계좌|통장|지분|연금|배당|이자|주식|코인|펀드|종목|상품|주가|시세|값|원금|본전|수익|이익|평가액|땅|상가|아파트|분양권|저축|적금|예금|채권|부동산|매출|포트폴리오|재테크|노후)';
+/** Up to seven words without another subject and within the clause: 통장 잔고는 해가 바뀌기 전에 눈에 띄게. */
+const UNTIL =
+  '(?:(?!\\S*(?:(?<!해|달|날|철|배|절|없|같|많|깊|높)[이가]|니|고|며|면|지만|는데|아니라|,)\\s)\\S+\\s){0,7}?';
+const MULTIPLIES =
+  '(?:불어나|불어[난날납]|늘어나|늘어[난날납]|커[지진질집]|자라나|자라[난납]|여[물뭅]|영[글급]|살찌|살[찐찝]|치솟|(?:목돈|거금|큰돈)(?:으로|이\\s[되돼됩])|(?:곱절|갑절|배)[이가로]\\s|되돌아[오온올옵]|돌아[오온올옵]|들어차|넘[쳐치친칩]|쏟아[져지집]|터[져지질집]|쌓[여이입]|얹[혀히힙]|달콤한|보상|보답|결실|열매|흑자|윤택|풍족|책임[지질집]|집\\s한\\s채|승자|만점|앞[지질]|웃[게음]|금싸라기|황금|금맥|돈줄|화수분|(?:자릿수|앞자리|동그라미)[가이]s|지켜[지집]|무사[하합]|멀쩡|온전[하합]|보존[되됩]|들어[옵올]|오른다(?!는))';
+const LOSS =
+  '(?:손실|손해|마이너스|적자|빈손|실패|하락|쪽박|파산|반\\s?토막|물[리릴]|밑[지질]|잃|까먹|날[리릴]|깨[지질]|축[나날]|줄어[드들])';
+/** That it is not there: 볼 일이 없다, 돌아간 적이 없다, 존재하지 않는다, 남의 이야기이다. */
+const ABSENT =
+  '(?:(?<![가-힣])(?:일|적|수|법|리|틈|구석|여지|가능성|확률|염려|걱정|까닭|이유|자리|사람|이|분|예)?[이가은는도란]?\\s?(?:전혀\\s|결코\\s|절대\\s|아예\\s|한\\s번도\\s)?없(?!도록|게|애|을지)|(?:존재하|일어나|생기|찾아오|있)지\\s않(?!도록|게|으면|을)|(?:보이|찾을\\s수)\\S*\\s(?:않습|없)|남의\\s(?:일|이야기|말)|(?:잊|지우|지워|접어|내려놓)S{0,3}도s(?:좋|됩|괜찮)|사라[지집]|비켜|피해\\s?[가갑])';
+
+/** Said in parts that may stand apart in a sentence of money. */
+const CLAIMS: readonly RegExp[] = [
+  // What is put to work grows by itself: 통장 잔고는 해가 바뀌기 전에 늘어나 있을 것입니다.
+  new RegExp(`${FUNDS}(?:[이가은는도에의]|만은|만|에는|의\\s끝에는?)\\s${UNTIL}${MULTIPLIES}`, 'gu'),
+  // It stays whole: 수익만은 흔들리지 않습니다, 배당이 끊길 염려 없이.
+  new RegExp(
+    `${FUNDS}(?:[이가은는도]|만은|만|만큼은)\\s${UNTIL}(?:흔들[리릴]|무너[지질]|줄[지어]|마[르를]|끊[기길]|꺾[이일]|깎[이일]|떨어[지질]|새[지나]|녹[지을]|다[치칠]|닳)\\S*\\s(?:(?:일|염려|걱정|수|법|줄)\\S*\\s)?(?:않(?!도록|게|으면|을)|없(?!도록|게|을)|모[르릅])`,
+    'gu',
+  ),
+  // There is no loss.
+  new RegExp(`(?<![가-힣])${LOSS}\\S*\\s${UNTIL}${ABSENT}`, 'gu'),
+  /(?:손실|손해|적자|마이너스)\S*\s(?:\S+\s){0,4}?(?:사라지|사라[질집]|씻[은겨]|베어\s?[내냅]|지워|막아\s?[주줍냅]|메워)\S*/gu,
+  // It cannot but rise: 오르지 않을 리가 없다, 벌지 못한 이가 없다.
+  /(?:오르|벌|나|생기|늘|불어나|이기|성공하|웃|들어오|돌아오|남|남기|얻|거두|챙기|되|보)지\s(?:않|못)\S*\s(?:\S+\s)?(?:수|리|이|사람|분|적|일|까닭|이유|법|날|도리)\S*\s(?:\S+\s)?없(?!도록|을지)/gu,
+  /(?:보|나|잃|밑지)려야\s(?:\S+\s)?(?:볼|날|잃을|밑질)\s수\S*\s없\S*|(?:(?:수십|수백|몇|여러|[두세네열몇]|\d+)\s?(?:배|곱절|갑절))[의가이로]\s?\S*\s(?:\S+\s){0,2}?(?:되어|돌아|되돌아|소득|보답|보상|결실)\S*/gu,
+  // A goal of riches is reached.
+  /(?:경제적\s(?:자유|독립)|목표\s?(?:금액|액|수익)|백만장자|억대|부(?=[를가]\s)|부자)\S*\s(?:\S+\s){0,4}?(?:손에\s(?:넣|쥐)|다다[르릅]|이[루룹뤄]|달성|도달|거머쥐|되고야|되는\s(?:것|건)|누[리립릴])\S*|(?:흑자|이익|수익)[를을]\s(?:\S+\s)?(?:냅니다|내게\s|낼\s것|안겨|올[리립릴])\S*/gu,
+];
+
+/** What is certain, and what is won: with a word of money in any order. */
+const CERTAINLY =
+  /보나\s?마나|두말|안\s봐도|불\s보듯|확실|틀림없|분명|정해진|정해져|예정|확정|보장|약속|당연|시간문제|따\s?놓은|장담|예외\s없|어김없|기필코|기어코|기어이|반드시|꼭|무조건|의심|여지가\s없|수순|이치|운명|[게고]야\s[말맙]|마련|되어\s있|백\s?퍼센트|100\s?%|누구나|실패\s없|하기만|기만\s하면/gu;
+const WON =
+  /불어|늘어[나난날납]|커[지진질집]|오[르를릅]|올라|수익|이익|이득|차익|흑자|웃[게을습]|보상|보답|결실|성공|승자|이[기긴길깁]|부자|돌아[오온올옵]|앞[지질]|두둑|풍족|벌[게어]|[번벌]다|법니다|대박|만점|목표\s?금액|당신\s?(?:편|것|몫)|편에\s|높이|뛰[게어]|회복|만회|열매|빨간|붉은|당첨|미소|환호/gu;
+const INVESTED =
+  /투자|재테크|(?<![가-힣])주식|코인|종목|펀드|공모|상장|증시|주가|시세|계좌|잔고|통장|자산|배당|수익|차익|매출|사업\s?자금|부업|가게|장사|지분|환율|부동산|금전|목돈|종잣돈|(?<!용)돈[이을은]|복권|로또/gu;
+
+/** All parts are in the sentence, and nothing after the last of them denies it. */
+function isPromised(sentence: string): boolean {
+  const said = sentence.replace(UNDOUBTED, ' 반드시 ');
+  let end = 0;
+  for (const part of [INVESTED, CERTAINLY, WON]) {
+    const last = [...said.matchAll(part)].at(-1);
+    if (last === undefined) return false;
+    end = Math.max(end, last.index + last[0].length);
+  }
+  const [before, after] = [said.slice(0, end), said.slice(end)];
+  return !(isDenied(after) || isStudied(after) || DIRECTIVE.test(after) || HEARSAY.test(said) || isDoubted(before));
+}
+
+/** A clause before the last word that already denies or warns: 보장은 없지만, 믿지 말고. */
+function isDoubted(clauses: string): boolean {
+  return /보장(?:은|이)?\s(?:없|되지)|않(?!을|는\s(?:한|이상))|아니(?!라\s아예)|말고|없(?!이)|조심|기준|원칙|확인/u.test(
+    clauses,
+  );
+}
+
 /** 심은 씨앗은 제철을 만나 열매를 맺습니다. */
 const PROVERB = /(?:심은|뿌린|가꾼)\s(?:씨앗?|나무|모|꽃)/u;
 
 /** 인사를 먼저 해서 손해 볼 일은 없습니다. */
 const KIND_ACT = /인사|말[을로]|친절|양보|사과|칭찬|물어/u;
 
+/** 돈방석에 앉는 상상은 즐겁지만, 손해 볼 일이 없다고 장담한다면. */
+const NOT_CLAIMED =
+  /^[가-힣]{0,2}다고\s(?:장담|약속|자신|말|단언|큰소리|귀띔|권|광고)\S*(?:면|거든|수록|는\s(?:사람|곳|글))|^\S*\s(?:\S+\s){0,2}?(?:상상|공상|꿈|농담|노래|영화|소설|드라마)/u;
+/** The claim is a reason, so that what is looked at after it does not weaken it: 오르지 않을 리가 없으니 지켜보세요. */
+const AS_REASON = /^[가-힣]{0,3}(?:니|므로|기에)[\s,]/u;
+
 /** Promised profit or principal, unless the sentence denies it, warns of it or only studies it. */
 export const GUARANTEE: readonly WordGroup[] = [
-  { words: CERTAIN, isExcused: ({ before, after }) => KIND_ACT.test(before) || isDenied(after) },
-  { words: OF_MONEY, isExcused: ({ sentence, after }) => !MONEY.test(sentence) || isDenied(after) },
+  {
+    words: CERTAIN,
+    isExcused: ({ before, after }) => KIND_ACT.test(before) || NOT_CLAIMED.test(after) || isDenied(after),
+  },
+  {
+    words: OF_MONEY,
+    isExcused: ({ sentence, after }) => !MONEY.test(sentence) || NOT_CLAIMED.test(after) || isDenied(after),
+  },
   {
     words: [RECOVERS],
     isExcused: ({ sentence, after }) => !AS_FATE.test(sentence) || OF_SELF.test(sentence) || isDenied(after),
@@ -136,5 +207,15 @@ export const GUARANTEE: readonly WordGroup[] = [
     isExcused: ({ sentence, after }) =>
       isDenied(after) || isStudied(after) || (PROVERB.test(sentence) && !MONEY.test(sentence)),
   },
+  {
+    words: CLAIMS,
+    isExcused: ({ sentence, before, after }) =>
+      !MONEY.test(sentence) ||
+      KIND_ACT.test(before) ||
+      NOT_CLAIMED.test(after) ||
+      isDenied(after) ||
+      (isStudied(after) && !AS_REASON.test(after)),
+  },
+  { words: [CERTAINLY], isExcused: ({ sentence }) => !isPromised(sentence) },
   MARKET_FORECAST,
 ];

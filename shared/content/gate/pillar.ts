@@ -82,15 +82,25 @@ const UNMISTAKABLE = Array.from({ length: 60 }, (_, index) => pillarHangul(index
   (name) =>
     !/병인|기사|임신|병자|무인|신사|정해|무자|병신|정유|무술|신축|정미|무신|임자|정사|기미|경신|기해/u.test(name),
 );
-const UNMISTAKABLE_PAIR = `(?<![가-힣])(${UNMISTAKABLE.join('|')})(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?(?=이?라서|이?라고|입니다|[은는이가을를의와과로,.]|의\\s|$)`;
+const UNMISTAKABLE_PAIR = `(?<![가-힣])(${UNMISTAKABLE.join('|')})(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?(?=이?라[서는고]|이기에|입니다|[은는이가을를의와과로,.]|\\s(?:두\\s)?글자|\\s기둥|시에\\s태|$)`;
 const ANY_PAIR = new RegExp(UNMISTAKABLE_PAIR, 'gu');
 /** 시주에 놓인 계사가, 태어난 달의 기둥이 을해라서; not 일주가 오늘의 을해와, 경신 월주와 신유 일주. */
 const NEAR_CHART = new RegExp(
   `(?<!(?:${PAIR})\\s?)(년주|연주|월주|일주|시주|태어난\\s(?:해|달|날|시))[가-힣]{0,2}\\s(?:(?!오늘|내일|어제|이달|올해|일진|[년연월일시]주|태어난)\\S+\\s){0,3}?${UNMISTAKABLE_PAIR}(?!\\s?[년연월일시]주)`,
   'gu',
 );
+/** Any of the sixty, named as a pillar: 기사(己巳), 생년의 기둥이 정유이기에, 무신 기둥을, 사주에 무자가 들어. */
+const NAMED_ANY = [
+  new RegExp(`(?<![가-힣])([${STEMS}][${BRANCHES}])\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\)`, 'gu'),
+  new RegExp(`기둥[이은]\\s([${STEMS}][${BRANCHES}])(?=이[라기니며고]|입니다|로)`, 'gu'),
+  new RegExp(`(?<![가-힣])([${STEMS}][${BRANCHES}])\\s기둥(?=[을이의은])`, 'gu'),
+  new RegExp(`(?:사주|원국|명식|팔자)에\\s([${STEMS}][${BRANCHES}])[가이]\\s(?:\\S+\\s)?(?:들어|있|놓|자리)`, 'gu'),
+];
+/** A pillar of somebody else, of another year, or one that is named as a mistake. */
+const OF_ANOTHER =
+  /친구|상대|동료|배우자|연인|가족|자녀|아이|부모|그분|내년|작년|지난해|내후년|다음\s달|지난달|잘못|틀린|틀렸/u;
 const ON_CHART_OR_PERIOD =
-  /기둥|[년연월일시]주|일진|간지|[대세월]운|태어난|타고난|사주|원국|명식|팔자|오늘|하루|이달|올해|이번\s[달해]|내일|어제/u;
+  /기둥|[년연월일시]주|일진|간지|[대세월]운|태어난|타고난|사주|원국|명식|팔자|오늘|하루|이달|올해|이번\s[달해]|내일|어제|[월화수목금토일]요일|자리|태어/u;
 const OF_PERIOD = new RegExp(
   `(?<![가-힣])${PAIR}(?:([일월년])(?=${AFTER_NAME})|\\s(일진|월운|세운)|의\\s(날|달|해(?=[를]\\s맞|에\\s태어|에\\s난|인\\s)))`,
   'gu',
@@ -105,8 +115,9 @@ const CUE = new RegExp(
 
 /** @returns a pillar of the chart, day, month or year, named as such, that is not the given one */
 export function wrongPillarIn(sentence: string, pillars: () => KnownPillars): string | null {
-  if (!CUE.test(sentence)) return null;
+  if (!CUE.test(sentence) || OF_ANOTHER.test(sentence)) return null;
   const known = pillars();
+  const isStrange = ([, pair = '']: RegExpExecArray) => known.any !== null && !WORDS.has(pair) && !known.any.has(pair);
   const isOther = (noun: string, pair: string) =>
     isWrong(known, noun, pair) && !(DAY_BESIDE.test(sentence) && known.beside.has(pair));
   return (
@@ -114,9 +125,8 @@ export function wrongPillarIn(sentence: string, pillars: () => KnownPillars): st
     wrongMatch(sentence, [AS_CHART, NEAR_CHART], ([, noun = '', pair = '']) => isOther(noun, pair)) ??
     wrongMatch(sentence, [OF_PERIOD], ([, pair = '', unit, term, noun = '']) => isOther(unit ?? term ?? noun, pair)) ??
     wrongMatch(sentence, [AS_DAY], ([, pair = '']) => isOther('일진', pair)) ??
-    (ON_CHART_OR_PERIOD.test(sentence)
-      ? wrongMatch(sentence, [ANY_PAIR], ([, pair = '']) => known.any !== null && !known.any.has(pair))
-      : null)
+    wrongMatch(sentence, NAMED_ANY, isStrange) ??
+    (ON_CHART_OR_PERIOD.test(sentence) ? wrongMatch(sentence, [ANY_PAIR], isStrange) : null)
   );
 }
 

@@ -28,7 +28,7 @@ const ASKED = /^[가-힣]{0,3}(?:는지|은지|인지|을지|될지|할지|한�
 
 /** Mentioned and not said: 원금 보장이라는 말이 있으면. */
 const MENTIONED =
-  /^[”"’']?이?라는\s(?:말|낱말|단어|문구|표현)|^[가-힣]{0,2}다는\s(?:말|설명|이야기|얘기|광고|제안|권유|상품|글)\S*\s(?:\S+\s)?\S*(?:면|을수록|거든|앞에서는)(?=[\s,])/u;
+  /^[”"’']?이?라는\s(?:말|낱말|단어|문구|표현)|^[가-힣]{0,2}다는\s(?:말|설명|안내|이야기|얘기|광고|제안|권유|상품|문자|글)\S*\s(?:\S+\s)?\S*(?:면|을수록|거든|앞에서는)(?=[\s,])/u;
 
 /** A noun that a modifying clause speaks about: what follows judges it, whatever the clause itself says. */
 const SPOKEN_OF =

@@ -89,16 +89,19 @@ const NEAR_CHART = new RegExp(
   `(?<!(?:${PAIR})\\s?)(년주|연주|월주|일주|시주|태어난\\s(?:해|달|날|시))[가-힣]{0,2}\\s(?:(?!오늘|내일|어제|이달|올해|일진|[년연월일시]주|태어난)\\S+\\s){0,3}?${UNMISTAKABLE_PAIR}(?!\\s?[년연월일시]주)`,
   'gu',
 );
-/** Any of the sixty, named as a pillar: 기사(己巳), 생년의 기둥이 정유이기에, 무신 기둥을, 사주에 무자가 들어. */
+/** Any of the sixty, named as a pillar: 기사(己巳), 생년의 기둥이 정유이기에, 무신 기둥을, 월주에 놓인 병인이. */
 const NAMED_ANY = [
   new RegExp(`(?<![가-힣])([${STEMS}][${BRANCHES}])\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\)`, 'gu'),
   new RegExp(`기둥[이은]\\s([${STEMS}][${BRANCHES}])(?=이[라기니며고]|입니다|로)`, 'gu'),
   new RegExp(`(?<![가-힣])([${STEMS}][${BRANCHES}])\\s기둥(?=[을이의은])`, 'gu'),
-  new RegExp(`(?:사주|원국|명식|팔자)에\\s([${STEMS}][${BRANCHES}])[가이]\\s(?:\\S+\\s)?(?:들어|있|놓|자리)`, 'gu'),
+  new RegExp(
+    `(?:사주|원국|명식|팔자|[년연월일시]주)에\\s(?:(?:놓인|자리한|앉은|들어선|깃든)\\s)?([${STEMS}][${BRANCHES}])[가이](?=\\s)`,
+    'gu',
+  ),
 ];
 /** A pillar of somebody else, of another year, or one that is named as a mistake. */
 const OF_ANOTHER =
-  /친구|상대|동료|배우자|연인|가족|자녀|아이|부모|그분|내년|작년|지난해|내후년|다음\s달|지난달|잘못|틀린|틀렸/u;
+  /친구|상대|동료|배우자|연인|가족|자녀|아이|부모|그분|내년|작년|지난해|내후년|다음\s달|지난달|잘못|틀린|틀렸|이야기[가는]\s아[니닙]/u;
 const ON_CHART_OR_PERIOD =
   /기둥|[년연월일시]주|일진|간지|[대세월]운|태어난|타고난|사주|원국|명식|팔자|오늘|하루|이달|올해|이번\s[달해]|내일|어제|[월화수목금토일]요일|자리|태어/u;
 const OF_PERIOD = new RegExp(

@@ -6,6 +6,7 @@ const wordsOf = (alternatives: readonly string[]) => new RegExp(alternatives.joi
 
 /** What no low score bears, in one sentence. The best day of a week is no verdict on the week: 가장 좋은 날은 목요일입니다. */
 const BEST = wordsOf([
+  String.raw`막힘(?:이라고는|이)\s없|바람이\s(?:\S+\s){0,3}?밀어\s?줍|별들이\s(?:\S+\s){0,5}?비추`,
   String.raw`(?:최고의|최상의|더할 나위 없|더없이 좋|완벽한)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)?`,
   String.raw`가장 (?:좋은|빛나는|운이 좋은)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)(?![은는]\s)|대길|만사형통`,
   String.raw`(?:무엇|뭘|어떤 일|모든 (?:일|것|문)|하는 일|손대는 일|바라던 (?:일|것))\S*\s*(?:\S+\s+){0,3}?(?:술술|순조롭게|잘\s|풀리|풀립|이루어|성공|황금|열리|열립)`,
@@ -23,6 +24,7 @@ const BEST = wordsOf([
 ]);
 /** What no high score bears. */
 const WORST = wordsOf([
+  String.raw`아무것도\s(?:시작|결정|기대)하지\s(?:마|말|않)`,
   String.raw`(?:최악의|더할 수 없이 나쁜)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)`,
   String.raw`가장 (?:나쁜|힘든|어두운|운이 없는)\s*(?:날|하루|운|흐름|기운|시기|한 주|한 달|한 해|해|때)(?![은는]\s)|대흉|흉한|되는 일이\s*(?:하나도\s*)?없(?!다고|다는)`,
   String.raw`(?:무엇|뭘|모든 (?:일|것)|하는 일)\S*\s*(?:\S+\s+){0,3}?(?:꼬이|꼬입|막히|막힙|어긋나|어긋납|틀어|실패|되지\s*않|나지\s*않|풀리지\s*않)`,

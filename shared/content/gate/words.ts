@@ -41,7 +41,7 @@ export function wordsIn(written: string, groups: readonly WordGroup[]): string |
   return null;
 }
 
-const HOMONYM = /종목|주식|시장|매[수도]/u;
+const HOMONYM = /종목|주식|시장|매[수도]|주가/u;
 /** No likeness of it: 훈련하듯 종목을. */
 const SPORT =
   /(?:선수|(?:운동|체육|올림픽|(?<!실물\s|국내\s|세계\s)경기(?!\s?(?:가|침체|회복|둔화|부양))|육상|수영|헤엄|달리기|줄넘기|체조|스포츠|구기|시합|대회|출전|훈련|기본기)(?!\S*(?:처럼|듯|같이)))/u;
@@ -57,13 +57,15 @@ const MARKETPLACE =
   /(?<![가-힣])시장(?:에\s(?:(?:함께|같이|잠깐|직접)\s)?(?:가[서면]|가는\s길|다녀[오온왔]|들[러르])|(?:에서?|을)?\s(?:\S+\s){0,2}?(?:심부름|장을|채소|과일|생선|반찬|떡|어묵|구경|상인|할머니|할아버지|엄마|아빠|부모님))/u;
 /** 원고지 매수를, 종이의 매수. */
 const SHEETS = /(?<=(?:원고지|용지|종이|필름|쪽)(?:의)?\s?)매수/gu;
+/** 두 주가 남았습니다. */
+const WEEKS = /(?<=(?<![가-힣])(?:한|두|세|네|몇|다섯|이번|다음|지난)\s?)주가/gu;
 /** 누군가를 한마디로 매도하는 말은, 함부로 매도하지. */
 const BLAMED =
   /(?<=(?:누군가|남|사람|친구|상대|동료|서로|한마디|함부로|싸잡아)\S*\s(?:\S+\s){0,2}?)매도|매도(?=하는\s(?:말|사람|태도|일))/gu;
 
 /**
  * A sentence with other words for what is no word of the stock market in it: an event of sport, the food of every day, where
- * it is sold, sheets of paper, and to run somebody down. Every rule on the market reads this, so that they all excuse the same.
+ * it is sold, weeks, sheets of paper, and to run somebody down. Every rule on the market reads this, so that they all excuse the same.
  */
 export function withoutHomonyms(sentence: string): string {
   if (!HOMONYM.test(sentence)) return sentence;
@@ -71,6 +73,7 @@ export function withoutHomonyms(sentence: string): string {
     .replace(FOOD, (found) => found.replace('주식', '끼니'))
     .replace(MARKETPLACE, (found) => found.replace('시장', '가게'))
     .replace(SHEETS, '장수')
+    .replace(WEEKS, '주간이')
     .replace(BLAMED, '비난');
   return SPORT.test(plain) && !TRADED.test(plain) ? plain.replaceAll('종목', '분야') : plain;
 }

@@ -37,7 +37,7 @@ const FORBIDDEN: Readonly<Record<GateRule, string>> = {
   pillar: '없는 간지, 주어진 것과 다른 간지',
   facts: '사주나 그 시기에 없는 오행, 십성, 관계',
   tone: '점수와 어긋나는 분위기: 50점 미만인데 마냥 좋다 하거나, 70점 이상인데 나쁘다 함',
-  minor: '투자, 주식, 거래, 자산, 시장, 연애에 관한 말',
+  minor: '투자, 주식, 거래, 자산, 시장, 연애, 술, 담배, 직장에 관한 말',
 };
 
 const NONE = 'none';

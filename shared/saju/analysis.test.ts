@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pillarOf, pillarsOf } from '../../tests/harness/charts.ts';
 import { randomCharts } from '../../tests/harness/random-charts.ts';
-import { marketWordIn } from '../content/gate/minor.ts';
+import { wordOfAdultsIn } from '../content/gate/minor.ts';
 import { analysisOf } from './analysis.ts';
 import { chartOf } from './chart.ts';
 import { readingOf } from './reading.ts';
@@ -307,7 +307,7 @@ describe('the analysis', () => {
       const chart = chartOf(pillars);
       const texts = analysisOf(chart, readingOf(chart), { minor: true });
       expect(texts.career_advice).toMatch(/^공부에서는 .*용돈.*용신인/);
-      expect(marketWordIn(Object.values(texts).flat().join(' '))).toBeNull();
+      expect(wordOfAdultsIn(Object.values(texts).flat().join(' '))).toBeNull();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { marketWordIn } from '../../shared/content/gate/minor.ts';
+import { wordOfAdultsIn } from '../../shared/content/gate/minor.ts';
 import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { kstToday } from '../harness/dates.ts';
@@ -38,7 +38,7 @@ const texts = (value: unknown): string[] => {
 };
 const marketWord = (value: unknown) =>
   texts(value)
-    .map(marketWordIn)
+    .map(wordOfAdultsIn)
     .find((word) => word !== null) ?? null;
 /** 경오(庚午)일: what a text for a reader of age explains, and one for a minor does not. */
 const namesDay = (value: unknown) => texts(value).some((text) => /\(\p{Script=Han}{2}\)일/u.test(text));

@@ -11,7 +11,7 @@ import { comparable, hasRepetition, isPlaceholder, isTooShort, pathsOfSharedSent
 import { GUARANTEE } from './guarantee.ts';
 import { HEALTH } from './health.ts';
 import { foreignIn } from './language.ts';
-import { marketWordIn } from './minor.ts';
+import { wordOfAdultsIn } from './minor.ts';
 import { NUMBER } from './number.ts';
 import { once } from './once.ts';
 import { ORDER } from './order.ts';
@@ -201,7 +201,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'minor',
-    find: ({ value }, { isMinor }) => (isMinor ? marketWordIn(value) : null),
+    find: ({ value }, { isMinor }) => (isMinor ? wordOfAdultsIn(value) : null),
     advice: '청소년이 읽는 글입니다. 저축, 공부, 습관에 관한 말로 바꾸십시오.',
   },
 ];

@@ -42,7 +42,7 @@ const ALL: readonly WordGroup[] = [
 ];
 
 /** @returns the word of the market, of love, drink or work, in a text for a reader under 19 */
-export function marketWordIn(written: string): string | null {
+export function wordOfAdultsIn(written: string): string | null {
   // The whole text says whether a word is of sport or food; a sentence says whose work it is.
   for (const sentence of sentencesOf(withoutHomonyms(written))) {
     const found = wordsIn(sentence, ALL);

@@ -81,6 +81,7 @@ async function stripLedger({ calls }: Database, accountId: string): Promise<numb
         wonBy: '',
         ownPriceUsd: '',
         forOthers: '',
+        servedBy: '',
         summed: '',
         changed: '',
       },

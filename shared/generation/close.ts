@@ -288,19 +288,25 @@ export async function leaveRace(
   const options = session === undefined ? {} : { session };
   const calls = rawCollection(db.calls);
   const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
-  if (present === null || !(await isAwaited(db, present, session))) return false;
+  if (present === null) return false;
+  const { isAwaited, heirs } = await waitersFor(db, present, session);
+  if (!isAwaited) return false;
   const { priceUsd, ownPriceUsd = priceUsd } = present;
   const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd, forOthers: true } } as const;
   await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
+  // A write, so that one of those that ends at the same time finds this one (`servedOnly`), or is found ended.
+  const waiting = { accountId, _id: { $in: [...heirs] }, state: 'open' } as const;
+  if (heirs.length > 0) await calls.updateMany(waiting, { $set: { servedBy: _id } }, options);
   await bulkWrite(db, fortuneCostWrites(db, present, ownPriceUsd), session);
   return true;
 }
 
-async function isAwaited(
+/** Whether others wait for sections that a call has not done, and the calls among them that generate other sections. */
+async function waitersFor(
   db: Database,
   { accountId, caused }: Pick<CallRecord, 'accountId' | 'caused'>,
   session?: ClientSession,
-): Promise<boolean> {
+): Promise<{ readonly isAwaited: boolean; readonly heirs: readonly string[] }> {
   const undone = caused.filter(({ done }) => !done);
   const which = { accountId, _id: { $in: idsOf(undone) }, open: true as const, $nor: racing().$or };
   const options = session === undefined ? {} : { session };
@@ -308,12 +314,12 @@ async function isAwaited(
   const sharers = await rawCollection(db.calls)
     .find(sharersOf(accountId, idsOf(undone)), options)
     .toArray();
-  const heirs = new Set(sharers.flatMap(({ shared = [] }) => shared));
-  return (
-    awaited.some(({ _id }) => !heirs.has(_id)) ||
+  const inherited = new Set(sharers.flatMap(({ shared = [] }) => shared));
+  const isAwaited =
+    awaited.some(({ _id }) => !inherited.has(_id)) ||
     // It is stored for the call that reserved it: another one cannot take it over, as it does a section.
-    undone.some(({ section, generationId }) => section === 'profile_fortune' && heirs.has(generationId))
-  );
+    undone.some(({ section, generationId }) => section === 'profile_fortune' && inherited.has(generationId));
+  return { isAwaited, heirs: sharers.map(({ _id }) => _id) };
 }
 
 function idsOf(caused: CallRecord['caused']): string[] {
@@ -412,7 +418,7 @@ async function servedOnly(
   const which = { accountId, 'caused.generationId': { $in: shared }, state: 'open' as const, ...left };
   const useless: string[] = [];
   for (const call of await rawCollection(db.calls).find(which, { session }).toArray()) {
-    if (!(await isAwaited(db, call, session))) useless.push(call._id);
+    if (!(await waitersFor(db, call, session)).isAwaited) useless.push(call._id);
   }
   return useless;
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { callRecord, newOwner } from '../../tests/harness/records.ts';
+import { open } from '../../tests/harness/generations.ts';
+import { callRecord, newOwner, sectionRequest } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
-import { endRace } from './close.ts';
+import { dropCall, endRace } from './close.ts';
 import { joinRace } from './races.ts';
 
 let db: Database;
@@ -53,4 +54,27 @@ it('a call that generates nothing is not charged as the winner of its race, also
   const ended = await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
   expect(ended).toEqual({ closed: [], charged: [] });
   expect(await db.calls.findById(record._id).lean()).toMatchObject({ state: 'open', chargedUsd: 0 });
+});
+
+it('of two calls that are ended at once, one of which waits for the other, neither goes on', async () => {
+  const clock = testClock();
+  for (let round = 0; round < 10; round += 1) {
+    const owner = newOwner();
+    const { accountId } = owner;
+    const section = async (name: 'profile_fortune' | 'character') => {
+      const generationId = await open({ db, clock }, owner, { request: sectionRequest(name), isRival: true });
+      return { section: name, generationId, done: false };
+    };
+    const fortune = await section('profile_fortune');
+    const served = callRecord(clock, owner, [fortune]);
+    const waiting = { ...callRecord(clock, owner, [await section('character')]), shared: [fortune.generationId] };
+    for (const call of [served, waiting]) await insertRecord(db.calls, { ...call, raceId: call._id });
+    const drop = ({ _id }: { readonly _id: string }) =>
+      db.transaction(accountId, (session) =>
+        dropCall({ db, clock }, { _id, accountId, raceId: _id }, { isAnswered: true }, session),
+      );
+    await Promise.all([drop(served), drop(waiting)]);
+    const calls = await db.calls.find({ accountId }).lean();
+    expect(calls.map(({ state }) => state)).toEqual(['failed', 'failed']);
+  }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   callOf,
   chargesOf,
@@ -12,6 +12,7 @@ import {
 } from '../../tests/harness/generations.ts';
 import {
   callRecord,
+  generationSpec,
   newHash,
   newOwner,
   profileRecord,
@@ -20,10 +21,11 @@ import {
   sectionResult,
   webhookRecord,
 } from '../../tests/harness/records.ts';
-import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
+import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { generatedEventId } from '../events/events.ts';
+import { deleteUnusedContents } from '../profiles/drop-content.ts';
 import { failGeneration, loseCalls } from './close.ts';
 import { isStillWanted, settleGeneration } from './settle.ts';
 import { newGenerationId } from './single-flight.ts';
@@ -419,6 +421,40 @@ describe('settling a generation', () => {
     const id = await open(deps, owner, { request: sectionRequest(section), profilesOnly });
     expect(await isStillWanted(db, (await claim(deps, id)).generation)).toBe(wanted);
   });
+
+  it.each(['before', 'after'])(
+    'stores a section for a call of a birth that waits since the last profile was deleted, %s the answer',
+    async (when) => {
+      const owner = newOwner();
+      const profile = profileRecord(clock, owner);
+      await db.profiles.create([profile]);
+      const spec = { request: sectionRequest('character'), contentHash: newHash() };
+      const id = await open(deps, owner, spec);
+      await db.calls.create([callRecord(clock, owner, [{ section: 'character', generationId: id, done: false }])]);
+      const mine = await claim(deps, id);
+      const call = await callOf(deps, mine.generation);
+      await db.profiles.deleteOne({ _id: profile._id });
+      await db.transaction(owner.accountId, (session) => deleteUnusedContents(db, owner, [profile.chart], session));
+      const join = () =>
+        openGeneration(db, clock, generationSpec(clock, owner, { ...spec, profilesOnly: false }), 'gen_new');
+      if (when === 'before') await join();
+      else {
+        // Between the reading of the record and its closing.
+        const exists = jest.spyOn(db.profiles, 'exists');
+        exists.mockImplementationOnce(((filter: never) => ({
+          async session(session: never) {
+            await join();
+            exists.mockRestore();
+            return db.profiles.exists(filter).session(session);
+          },
+        })) as never);
+      }
+      expect(await isStillWanted(db, mine.generation)).toBe(when === 'before');
+      expect(await settleGeneration(deps, mine, sectionResult('character'), call)).toMatchObject({ cancelled: false });
+      expect(await contentOf(deps, spec.contentHash)).toMatchObject({ chart: profile.chart });
+      expect(await chargesOf(deps, owner)).toEqual([0.013]);
+    },
+  );
 
   it('keeps and charges the content for a deleted profile while another profile has its chart', async () => {
     const other = await reserve(deps);

@@ -32,19 +32,17 @@ export interface GenerationResult {
 }
 
 /**
- * Whether a section made for profiles still has one: the profile may have been deleted between its read and the
- * opening. Read during the provider call. A fortune is guarded by its own transaction.
+ * Whether a section made for profiles still has one, or a call of a given birth has begun to wait for it: the profile may have been
+ * deleted between its read and the opening. Read during the provider call. A fortune is guarded by its own transaction.
  */
 export async function isStillWanted(db: Database, generation: GenerationRecord): Promise<boolean> {
-  const { chart } = generation;
+  const { _id, accountId, chart } = generation;
   if (chart === undefined) return false;
   if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
-  return (
-    (await rawCollection(db.profiles).findOne(
-      { ...ownedBy(generation), ...profilesOf(chart) },
-      { projection: { _id: 1 } },
-    )) !== null
-  );
+  const which = { ...ownedBy(generation), ...profilesOf(chart) };
+  if ((await rawCollection(db.profiles).findOne(which, { projection: { _id: 1 } })) !== null) return true;
+  const forBirth = { _id, accountId, profilesOnly: false } as const;
+  return (await rawCollection(db.generations).findOne(forBirth, { projection: { _id: 1 } })) !== null;
 }
 
 /**
@@ -278,7 +276,7 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
   const { generation } = claim;
   return outcomeOf(
     deps.db.transaction(generation.accountId, async (session) => {
-      const isInUse = await isChartInUse(deps, content, session);
+      const isInUse = await isChartInUse(deps, claim, content, session);
       const [closed, ...matched] = await bulkWrite(
         deps.db,
         [
@@ -325,13 +323,17 @@ function closingWrite(
   );
 }
 
-/** Whether there still is a profile that the content is for. */
+/** Whether there still is a profile that the content is for, or a call of a given birth that waits for it. */
 async function isChartInUse(
   { db }: SettlementDeps,
+  { generation }: Claim,
   { chart, ...content }: ContentRecord,
   session: ClientSession,
 ): Promise<boolean> {
-  return (await db.profiles.exists({ ...ownedBy(content), ...profilesOf(chart) }).session(session)) !== null;
+  const profile = await db.profiles.exists({ ...ownedBy(content), ...profilesOf(chart) }).session(session);
+  if (profile !== null) return true;
+  const { _id, accountId } = generation;
+  return (await db.generations.exists({ _id, accountId, profilesOnly: false }).session(session)) !== null;
 }
 
 /** The one charge: written with the last section that the call generates, unless it waits for one of another call. A call that has ended stays as it is. */

@@ -11,6 +11,7 @@ import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWriteUntilDuplicate, insertWrite, matchWrite } from '../db/writes.ts';
+import { BIRTH_FIELDS } from './claims.ts';
 
 export interface GenerationSpec {
   readonly owner: Owner;
@@ -89,7 +90,8 @@ export async function openGenerations(
     if (taken === undefined) break;
     const hashes = left.map(({ contentHash }) => contentHash);
     const { accountId, priority } = taken;
-    for (const generation of await shareOpen(db, accountId, hashes, { ...taken, shared: true })) {
+    const births = new Map(left.map((generation) => [generation.contentHash, birthOf(generation)]));
+    for (const generation of await shareOpen(db, accountId, hashes, { ...taken, births, shared: true })) {
       const raised = priority < generation.priority;
       results.set(generation.contentHash, { kind: 'shared', generation, raised });
     }
@@ -159,6 +161,14 @@ export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy
   readonly profilesOnly?: boolean;
   /** The settlement must serve this caller too, besides the fortune that the generation was opened for. */
   readonly shared: boolean;
+  /** By content: what a generation forgets with the last profile of its chart (`deleteUnusedContents`), and needs for its callers since. */
+  readonly births?: ReadonlyMap<string, Partial<GenerationRecord>>;
+}
+
+/** What a generation holds of a birth. */
+function birthOf(generation: GenerationRecord): Partial<GenerationRecord> {
+  const fields = Object.keys(BIRTH_FIELDS) as (keyof typeof BIRTH_FIELDS)[];
+  return Object.fromEntries(fields.flatMap((field) => (field in generation ? [[field, generation[field]]] : [])));
 }
 
 const SHARED_AT_ONCE = 10;
@@ -171,12 +181,11 @@ export async function shareOpen(
   db: Database,
   accountId: string,
   contentHashes: readonly string[],
-  { priority, startBy, hasFallback, isRival, profilesOnly = true, shared }: ShareTerms,
+  { priority, startBy, hasFallback, isRival, profilesOnly = true, shared, births }: ShareTerms,
 ): Promise<readonly GenerationRecord[]> {
   const generations = rawCollection(db.generations);
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
-  const update = {
-    ...(Object.keys(set).length === 0 ? {} : { $set: set }),
+  const terms = {
     // A caller without fallbacks needs every attempt. A caller outside the race needs the result, whichever call wins.
     ...(isRival === true
       ? {}
@@ -190,6 +199,8 @@ export async function shareOpen(
       : await generations.distinct('contentHash', { accountId, contentHash: { $in: [...contentHashes] }, open: true });
   const found: GenerationRecord[] = [];
   const share = async (contentHash: string) => {
+    const fields = { ...set, ...births?.get(contentHash) };
+    const update = { ...terms, ...(Object.keys(fields).length === 0 ? {} : { $set: fields }) };
     const before = await generations.findOneAndUpdate({ accountId, contentHash, open: true }, update, {
       returnDocument: 'before',
     });

@@ -127,7 +127,8 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       const stored = <T>(work: (isFirst: boolean) => Promise<T>) =>
         retryWhileDatabaseIsAway(context, 'generated content waits for the database', attempt.ids, work);
       const [call, isWanted] = await stored((isFirst) => (isFirst ? early : read()));
-      if (!isWanted)
+      // A call may have begun to wait for it since.
+      if (!isWanted && !(await stored(() => isStillWanted(deps.db, generation))))
         return fail(attempt, { kind: CANCELLED_KIND, attempts: generation.attempts + 1, retryAfterSeconds: null });
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
       const { content, usage, latencyMs } = generated;

@@ -42,6 +42,8 @@ export interface CallRecord {
   ownPriceUsd?: number;
   /** Its request was answered in its place, and it goes on for others that wait for it. */
   forOthers?: true;
+  /** Of one that waits: the last call that goes on for it so. */
+  servedBy?: string;
   /** Another call has answered in its place: it is never charged, and what it had stored is gone. */
   lost?: true;
   /** No caller waits for it. */
@@ -101,6 +103,7 @@ const schema = new Schema<CallRecord>(
     wonBy: { type: String },
     ownPriceUsd: { type: Number },
     forOthers: { type: Boolean },
+    servedBy: { type: String },
     lost: { type: Boolean },
     background: { type: Boolean, default: false },
     fortune: { type: Schema.Types.Mixed, default: null },

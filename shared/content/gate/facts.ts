@@ -214,6 +214,10 @@ const COUNTED = new RegExp(
   `(?<![가-힣])(나무|풀|불|흙|쇠|물|[목화토금수])${HANJA}(?:(?:의)?\\s?기운)?[이가은는]\\s(?:(?:무려|단|딱|겨우|오직|고작)\\s)?(?:(하나|둘|셋|넷|다섯|여섯)(?=뿐|이나|밖에|[로으이])|(한|두|세|네|다섯|여섯)\\s?(?:글자|자리(?=[를을나]))(?!\\S*\\s(?:더|덜)))`,
   'gu',
 );
+const HALF = new RegExp(
+  `(?<![가-힣])(나무|풀|불|흙|쇠|물|[목화토금수])${HANJA}(?:(?:의)?\\s?기운)?[이가은는]\\s(?:여덟\\s글자\\s?(?:중에?|가운데|의)?\\s?)(?:\\S+\\s)?절반`,
+  'gu',
+);
 const OF_CHART = /사주|원국|명식|팔자|타고난|태어날/u;
 const PATTERN =
   /(?<![가-힣])(정관|편관|정재|편재|정인|편인|식신|상관|건록|양인|겁재|비견|종왕|종강|종재|종살|종아)격/gu;
@@ -348,6 +352,10 @@ const balance: Check = (sentence, known) => {
   const lacksOne = () => Object.values(known().chart.elements).some(({ count }) => count === 0);
   return (
     wrongMatch(sentence, [ALL_FIVE], lacksOne) ??
+    wrongMatch(sentence, [HALF], ([, word = '']) => {
+      const element = ELEMENT_WORDS[word];
+      return element !== undefined && known().chart.elements[element].count < 3;
+    }) ??
     wrongMatch(sentence, [COUNTED], ([, word = '', some, letters]) => {
       const element = ELEMENT_WORDS[word];
       if (element === undefined || !(ofChart || letters !== undefined)) return false;
@@ -483,6 +491,22 @@ const relations: Check = (sentence, known) => {
   );
 };
 
+/** 축토는 신금을 극하는, 토극금: true of elements alone. */
+const ACTS_ON = [
+  new RegExp(
+    `(?<![가-힣])[갑을병정무기경신임계자축인묘진사오미유술해]([목화토금수])${HANJA}[은는이가]\\s(?:\\S+\\s)?[갑을병정무기경신임계자축인묘진사오미유술해]([목화토금수])${HANJA}[을를]\\s(?:\\S+\\s)?(극|생|낳|누르|누릅|돕|도와)`,
+    'gu',
+  ),
+  /(?<![가-힣])([목화토금수])(?=[생극]([목화토금수]))([생극])[목화토금수](?=[으의이을]|하|\s)/gu,
+];
+const CYCLE = ['목', '화', '토', '금', '수'];
+
+const cycleOfElements: Check = (sentence) =>
+  wrongMatch(sentence, ACTS_ON, ([, one = '', other = '', acts = '']) => {
+    const step = (CYCLE.indexOf(other) - CYCLE.indexOf(one) + 5) % 5;
+    return step !== (/[극누]/u.test(acts) ? 2 : 1);
+  });
+
 /** Each with a word that it needs: most sentences have none of them. */
 const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/태어|타고|[목화토금수](?<=[갑을병정무기경신임계].)/u, dayMaster],
@@ -496,4 +520,5 @@ const CHECKS: readonly (readonly [cue: RegExp, check: Check])[] = [
   [/오늘|하루|날|이달|이번\s달|올해|이\s해/u, period],
   [/[목화토금수](?<=[갑을병무기경신임계축인진사오미유술].)/u, signs],
   [/합|충|형|파|해|원진|부딪/u, relations],
+  [/[목화토금수](?:\(.\))?[을를]\s|[목화토금수][생극][목화토금수]/u, cycleOfElements],
 ];

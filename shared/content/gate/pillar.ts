@@ -82,7 +82,7 @@ const UNMISTAKABLE = Array.from({ length: 60 }, (_, index) => pillarHangul(index
   (name) =>
     !/병인|기사|임신|병자|무인|신사|정해|무자|병신|정유|무술|신축|정미|무신|임자|정사|기미|경신|기해/u.test(name),
 );
-const UNMISTAKABLE_PAIR = `(?<![가-힣])(${UNMISTAKABLE.join('|')})(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?(?=이?라[서는고]|이기에|입니다|[은는이가을를의와과로,.]|\\s(?:두\\s)?글자|\\s기둥|시에\\s태|$)`;
+const UNMISTAKABLE_PAIR = `(?<![가-힣])(${UNMISTAKABLE.join('|')})(?:\\s?\\([${STEM_HANJA}][${BRANCH_HANJA}]\\))?(?=이?라[서는고\\s,]|이기에|입니다|[은는이가을를의와과로,.]|\\s(?:두\\s)?글자|\\s기둥|시(?:에\\s태|여서|이니|라서)|$)`;
 const ANY_PAIR = new RegExp(UNMISTAKABLE_PAIR, 'gu');
 /** 시주에 놓인 계사가, 태어난 달의 기둥이 을해라서; not 일주가 오늘의 을해와, 경신 월주와 신유 일주. */
 const NEAR_CHART = new RegExp(

@@ -135,6 +135,7 @@ describe('the gate', () => {
     ['kinds', 50],
     ['excuses', 60],
     ['chart-and-mood', 60],
+    ['unseen-1', 20],
   ])('tells the bad from the good in %s, which it was built by', (file, least) => {
     const { bad, good } = reviewed(file);
     expect(textsOf(passed(bad))).toEqual([]);

@@ -192,7 +192,7 @@ describe('a call that waits for a section', () => {
     }
   });
 
-  it('goes on at the deadline for a call that waits for it and has stored another section, whoever pays for it', async () => {
+  it('goes on at the deadline when a call that shares it has stored another section, also if another call pays', async () => {
     const { hashes, caused } = await sectionsOf();
     const [own, waited] = caused(true);
     if (own === undefined || waited === undefined) throw new Error('two were opened');

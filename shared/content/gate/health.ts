@@ -51,7 +51,7 @@ const LEFT_OUT =
   '(?:필요[가는도]*\\s?(?:\\S+\\s)?없|미루|미뤄|미룬|그만|멈[추춰]|중단|끊|거[르른]|걸[러렀]|건너|관두|취소|면하|면합|쉬[고어시]|빼\\s?[놓먹]|빼[고도]|줄[이여]|안\\s(?:받|맞|가|드|먹|해)|(?:받|맞|가|먹|다니|찾|의지하|기대|매달리)지\\s(?:않|마|말)|(?<![가-힣])대신|신경\\s쓰지|기보다|(?:없이|없어|않[고아])도)';
 const WITHHELD = new RegExp(`${TREATMENT}[가-힣]*\\s+(?:\\S+\\s+){0,3}?[가-힣]*?${LEFT_OUT}`, 'gu');
 
-/** A result is told before it is there, or a sign of illness is called harmless. */
+/** The text foretells the result of an examination, or calls a symptom harmless. */
 const REASSURANCE: readonly RegExp[] = [
   /(?:검[사진]|판독|촬영|조직)\S*\s(?:\S+\s)?결과\S*\s(?:\S+\s){0,3}?(?:좋|나쁘|깨끗|정상|이상|악성|[음양]성|괜찮|무사|문제|안심|걱정)/gu,
   /(?:통증|두통|증상|기침|혹[이은]|저림|어지럼증|출혈|감기|몸살|열[이은])\S*\s(?:\S+\s){0,4}?(?:걱정(?:하지|할)|염려|나쁜\s것[이은]|별것|대수롭|지나가[니며]|지나갑|신경\s쓰지|심각하지|안심하)/gu,

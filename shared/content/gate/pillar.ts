@@ -99,7 +99,7 @@ const NAMED_ANY = [
     'gu',
   ),
 ];
-/** A pillar of somebody else, of another year, or one that is named as a mistake. */
+/** The sentence speaks of another person's pillar, of another year's, or of a wrong one. */
 const OF_ANOTHER =
   /친구|상대|동료|배우자|연인|가족|자녀|아이|부모|그분|내년|작년|지난해|내후년|다음\s달|지난달|잘못|틀린|틀렸|이야기[가는]\s아[니닙]/u;
 const ON_CHART_OR_PERIOD =

@@ -111,13 +111,13 @@ function stands(sentence: string, words: RegExp): boolean {
 const ASKS =
   /(?:세요|십시오|바랍니다|좋습니다|좋아요|좋겠습니다|낫습니다|나아요|됩니다|돼요|[을ㄹ할될길릴날] 수 (?:있|없)[^\s]*|쉽습니다|쉬워요)[.!]*$/u;
 
-/** @param governing what a word counts that its sentence ends with */
-function countOf(sentence: string, words: RegExp, governing: number): number {
+/** @param weight of a word in a sentence that asks for nothing */
+function countOf(sentence: string, words: RegExp, weight: number): number {
   let count = 0;
   for (const match of matchesIn(sentence, words)) {
     const rest = sentence.slice(match.index + match[0].length);
     if (UNDONE.test(rest)) continue;
-    count += !ASKS.test(sentence) ? governing : 1;
+    count += ASKS.test(sentence) ? 1 : weight;
   }
   return count;
 }

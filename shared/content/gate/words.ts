@@ -64,8 +64,8 @@ const BLAMED =
   /(?<=(?:누군가|남|사람|친구|상대|동료|서로|한마디|함부로|싸잡아)\S*\s(?:\S+\s){0,2}?)매도|매도(?=하는\s(?:말|사람|태도|일))/gu;
 
 /**
- * A sentence with other words for what is no word of the stock market in it: an event of sport, the food of every day, where
- * it is sold, weeks, sheets of paper, and to run somebody down. Every rule on the market reads this, so that they all excuse the same.
+ * Replaces words of the stock market that mean something else in this sentence: an event of sport, food, a marketplace, weeks,
+ * sheets of paper, to defame. Every rule on the market reads the result, so that all of them excuse the same words.
  */
 export function withoutHomonyms(sentence: string): string {
   if (!HOMONYM.test(sentence)) return sentence;

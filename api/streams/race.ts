@@ -9,8 +9,9 @@ import type { Database } from '../../shared/db/connect.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import { rawCollection } from '../../shared/db/records.ts';
 import { modelTerms } from '../../shared/generation/call-terms.ts';
-import { dropCall, endRace, hasPaid, OUTRUN_KIND, type PublishFailures } from '../../shared/generation/close.ts';
+import { dropCall, endRace, OUTRUN_KIND, type PublishFailures } from '../../shared/generation/close.ts';
 import { hasFailed, type ModelChoice, type Race } from '../../shared/generation/fallbacks.ts';
+import { hasPaid } from '../../shared/generation/pass-on.ts';
 import { joinRace } from '../../shared/generation/races.ts';
 
 export interface RaceDeps {

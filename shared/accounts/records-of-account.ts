@@ -80,8 +80,6 @@ async function stripLedger({ calls }: Database, accountId: string): Promise<numb
         rivals: '',
         wonBy: '',
         ownPriceUsd: '',
-        forOthers: '',
-        servedBy: '',
         summed: '',
         changed: '',
       },

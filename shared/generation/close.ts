@@ -20,6 +20,7 @@ import {
   type SUSPENDED_KIND,
 } from './end-calls.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
+import { hasPaid, passOn, sharersOf } from './pass-on.ts';
 import { openRivals, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
@@ -274,10 +275,9 @@ async function endOpenCalls(
 export const OUTRUN_KIND = 'outrun';
 
 /**
- * A caller without the fallback, such as a batch or a `respond-async`, may have begun to wait for the call that is late, or
- * one that generates other sections too for its fortune. The call then answers that one, and is charged what it costs alone,
- * whatever wins, unless all that wait for it lose theirs too (`loseCalls`). It does not stay for sections that a waiting call
- * takes over (`handOver`).
+ * A caller without a call of its own, such as a batch or a `respond-async`, may have begun to wait for the call that is late, and
+ * take no other model's answer. The call then answers that one, and is charged what it costs alone, whatever wins. It does not
+ * stay for calls that wait for its sections: they take these over (`passOn`).
  * @returns whether it was so
  */
 export async function leaveRace(
@@ -288,47 +288,33 @@ export async function leaveRace(
   const options = session === undefined ? {} : { session };
   const calls = rawCollection(db.calls);
   const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
-  if (present === null) return false;
-  const { isAwaited, heirs } = await waitersFor(db, present, session);
-  if (!isAwaited) return false;
+  if (present === null || !(await isAwaited(db, present, session))) return false;
   const { priceUsd, ownPriceUsd = priceUsd } = present;
-  const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd, forOthers: true } } as const;
+  const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd } } as const;
   await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
-  // A write, so that one of those that ends at the same time finds this one (`servedOnly`), or is found ended.
-  const waiting = { accountId, _id: { $in: [...heirs] }, state: 'open' } as const;
-  if (heirs.length > 0) await calls.updateMany(waiting, { $set: { servedBy: _id } }, options);
   await bulkWrite(db, fortuneCostWrites(db, present, ownPriceUsd), session);
   return true;
 }
 
-/** Whether others wait for sections that a call has not done, and the calls among them that generate other sections. */
-async function waitersFor(
+/** Whether callers without a call of their own need what a call has not done. */
+async function isAwaited(
   db: Database,
   { accountId, caused }: Pick<CallRecord, 'accountId' | 'caused'>,
   session?: ClientSession,
-): Promise<{ readonly isAwaited: boolean; readonly heirs: readonly string[] }> {
-  const undone = caused.filter(({ done }) => !done);
-  const which = { accountId, _id: { $in: idsOf(undone) }, open: true as const, $nor: racing().$or };
+): Promise<boolean> {
+  const undone = idsOf(caused.filter(({ done }) => !done));
+  const which = { accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
   const options = session === undefined ? {} : { session };
-  const awaited = await rawCollection(db.generations).find(which, options).toArray();
-  const sharers = await rawCollection(db.calls)
-    .find(sharersOf(accountId, idsOf(undone)), options)
-    .toArray();
+  const found = await rawCollection(db.generations).find(which, options).project<{ _id: string }>({ _id: 1 }).toArray();
+  const awaited = found.map(({ _id }) => _id);
+  if (awaited.length === 0) return false;
+  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, awaited), options).toArray();
   const inherited = new Set(sharers.flatMap(({ shared = [] }) => shared));
-  const isAwaited =
-    awaited.some(({ _id }) => !inherited.has(_id)) ||
-    // It is stored for the call that reserved it: another one cannot take it over, as it does a section.
-    undone.some(({ section, generationId }) => section === 'profile_fortune' && inherited.has(generationId));
-  return { isAwaited, heirs: sharers.map(({ _id }) => _id) };
+  return awaited.some((id) => !inherited.has(id));
 }
 
 function idsOf(caused: CallRecord['caused']): string[] {
   return caused.map(({ generationId }) => generationId);
-}
-
-/** Open calls that wait for these generations, and generate other sections themselves. */
-export function sharersOf(accountId: string, generationIds: readonly string[]) {
-  return { accountId, shared: { $in: [...generationIds] }, state: 'open', 'caused.0': { $exists: true } } as const;
 }
 
 /**
@@ -352,9 +338,9 @@ export async function winRace(
 }
 
 /**
- * Ends open calls in whose place other ones have answered: they are not charged, and what they have stored is deleted, because
- * later calls would have it for nothing, unless one that pays has taken it (`kept`). A fortune was sent, and stays. With them
- * end those that went on for them alone.
+ * Ends open calls in whose place other ones have answered: they are not charged. Each of their sections goes to a call that waits for
+ * it or has it too, and pays for it from now on (`passOn`). What is left ends with them, and what they have stored is deleted,
+ * because later calls would have it for nothing. A fortune was sent, and stays.
  * @param callIds read here, because a call may have stored sections since its reader read it; those that have ended otherwise
  *   are left alone
  * @param answeredBy the model whose answer their callers find; absent: not known
@@ -374,19 +360,17 @@ export async function loseCalls(
   if (lost.length === 0) return [];
   const outrun = { kind: OUTRUN_KIND, retryAfterSeconds: null, ...(answeredBy !== undefined && { answeredBy }) };
   const { db, clock } = deps;
-  const settledAt = clock.now();
-  const ends = lost.flatMap((call) => [
-    updateWrite(
-      db.calls,
-      { _id: call._id, accountId, state: 'open' },
-      { $set: { state: 'failed', settledAt, lost: true } },
-    ),
-    ...freeFortuneWrites(db, call),
-  ]);
-  await deleteStored(db, accountId, lost, session);
-  const undone = lost.flatMap(({ caused }) => caused.filter(({ done }) => !done));
-  const handedOver = await handOver(db, accountId, undone, session);
-  const ids = idsOf(undone).filter((id) => !handedOver.has(id));
+  const now = clock.now();
+  const passedOn = await passOn(db, accountId, lost, session);
+  const ends = lost.flatMap((call) => {
+    const lose = { state: 'failed', settledAt: call.settledAt ?? now, lost: true } as const;
+    const others = { $pull: { caused: { generationId: { $in: [...passedOn] } } } };
+    return [
+      updateWrite(db.calls, { _id: call._id, accountId, state: call.state }, { $set: lose, ...others }),
+      ...freeFortuneWrites(db, call),
+    ];
+  });
+  const ids = lost.flatMap(({ caused }) => idsOf(caused.filter(({ done }) => !done))).filter((id) => !passedOn.has(id));
   const which = { accountId, _id: { $in: ids }, open: true as const, ...racing() };
   const closed = ids.length === 0 ? [] : await db.generations.find(which).session(session).lean();
   // Equal callers that wait for the same find the winner's answer.
@@ -401,73 +385,7 @@ export async function loseCalls(
   // In one command: while a provider is silent, each call ends so.
   await bulkWrite(db, [...ends, ...closings, ...fortunes.writes], session);
   await freeAnswers(db, accountId, fortunes.ids, session);
-  const useless = await servedOnly(db, accountId, lost, session);
-  return [...closed, ...(await loseCalls(deps, accountId, useless, session, answeredBy))];
-}
-
-/** Open calls that continued only for the ended ones (`leaveRace`): no other call waits for their generations. */
-async function servedOnly(
-  db: Database,
-  accountId: string,
-  ended: readonly CallRecord[],
-  session: ClientSession,
-): Promise<string[]> {
-  const shared = ended.flatMap((call) => call.shared ?? []);
-  if (shared.length === 0) return [];
-  const left = { forOthers: true as const, raceId: { $exists: false } };
-  const which = { accountId, 'caused.generationId': { $in: shared }, state: 'open' as const, ...left };
-  const useless: string[] = [];
-  for (const call of await rawCollection(db.calls).find(which, { session }).toArray()) {
-    if (!(await waitersFor(db, call, session)).isAwaited) useless.push(call._id);
-  }
-  return useless;
-}
-
-/**
- * Makes calls that wait for sections of calls that have lost pay for these: each section goes to one of them.
- * @returns the generations that it has handed over
- */
-async function handOver(
-  db: Database,
-  accountId: string,
-  caused: CallRecord['caused'],
-  session: ClientSession,
-): Promise<ReadonlySet<string>> {
-  const calls = rawCollection(db.calls);
-  const handedOver = new Set<string>();
-  if (caused.length === 0) return handedOver;
-  const sharers = await calls
-    .find(sharersOf(accountId, idsOf(caused)), { session })
-    .sort({ _id: 1 })
-    .toArray();
-  for (const each of caused) {
-    const { generationId } = each;
-    const heir = sharers.find(({ shared }) => shared?.includes(generationId));
-    if (heir === undefined) continue;
-    await calls.updateOne(
-      { _id: heir._id, accountId, state: 'open' },
-      { $pull: { shared: generationId }, $push: { caused: each } },
-      { session },
-    );
-    handedOver.add(generationId);
-  }
-  return handedOver;
-}
-
-async function deleteStored(
-  db: Database,
-  accountId: string,
-  calls: readonly CallRecord[],
-  session: ClientSession,
-): Promise<void> {
-  const ids = calls.flatMap(({ caused }) => caused.flatMap(({ done, generationId }) => (done ? [generationId] : [])));
-  if (ids.length === 0) return;
-  const stored = await db.generations
-    .find({ accountId, _id: { $in: ids } }, { contentHash: 1 })
-    .session(session)
-    .lean();
-  const _id = { $in: stored.map(({ contentHash }) => contentHash) };
-  await db.contents.deleteMany({ accountId, _id, kept: { $exists: false } }, { session });
+  return closed;
 }
 
 /**
@@ -513,11 +431,6 @@ export async function dropCall(
   if (call !== null) await loseCalls(deps, accountId, [_id], session);
   await raisePrices(deps.db, rival, session);
   return call;
-}
-
-/** Its charge has ended its race. A call that generates nothing is charged 0 from the start. */
-export function hasPaid({ state, caused }: Pick<CallRecord, 'state' | 'caused'>): boolean {
-  return state === 'charged' && caused.length > 0;
 }
 
 /** Not one whose record is not corrected yet, and tells sections that others generate (`correctOpenCalls`). */

@@ -5,7 +5,7 @@ import { accountsOf, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
-import type { FortuneRecord, ReservedFortune } from '../db/models/fortunes.ts';
+import { reservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import { type EndedGeneration, failGeneration, loseCalls, OUTRUN_KIND } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
+import { takenBy } from './pass-on.ts';
 import { findContents, newGenerationId, type OpenedGeneration, openGenerations } from './single-flight.ts';
 
 export interface OpenedCalls {
@@ -73,7 +74,7 @@ export async function openCalls(
   await correctRecords(deps, records, openings, opened);
   if (typeof terms.raceId === 'string') await closeLost(deps, caller, records);
   const generated = new Set(generations.map(({ contentHash }) => contentHash));
-  await keepTaken(deps, caller, openings, { contents: cached, generated });
+  await recordTaken(deps, caller, openings, { contents: cached, generated });
   try {
     await marked;
   } finally {
@@ -228,10 +229,10 @@ async function closeLost(
 const LONGEST_RACE_MS = HOUR_MS;
 
 /**
- * Keeps what calls are charged for and do not generate: contents, and what others generate now. A call that loses its race
- * deletes what it has stored, and a repeat of these would be charged again. Calls that generate nothing are not charged.
+ * Records that calls have what they pay for and do not generate: contents, and what others generate now. A call that loses its race
+ * deletes what it has stored, and a repeat of these would be charged again. Calls that generate nothing pay nothing.
  */
-async function keepTaken(
+async function recordTaken(
   { db, clock }: SectionCallDeps,
   { owner: { accountId } }: Caller,
   openings: readonly Opening[],
@@ -240,14 +241,16 @@ async function keepTaken(
   const racingSince = new Date(clock.now().getTime() - LONGEST_RACE_MS);
   const mayGo = (contentHash: string) => {
     const content = contents.get(contentHash);
-    return content === undefined || (content.kept !== true && content.createdAt > racingSince);
+    return content === undefined || content.createdAt > racingSince;
   };
-  const charged = new Set(openings.flatMap(({ call, contentHash }) => (generated.has(contentHash) ? [call] : [])));
-  const taken = [...charged]
-    .flatMap(({ sections }) => sections.map(({ contentHash }) => contentHash))
-    .filter((contentHash) => !generated.has(contentHash) && mayGo(contentHash));
-  if (taken.length === 0) return;
-  await rawCollection(db.contents).updateMany({ accountId, _id: { $in: taken } }, { $set: { kept: true } });
+  const paying = new Set(openings.flatMap(({ call, contentHash }) => (generated.has(contentHash) ? [call] : [])));
+  for (const { callId, sections } of paying) {
+    const taken = sections
+      .map(({ contentHash }) => contentHash)
+      .filter((contentHash) => !generated.has(contentHash) && mayGo(contentHash));
+    if (taken.length > 0)
+      await rawCollection(db.contents).updateMany({ accountId, _id: { $in: taken } }, takenBy([callId]));
+  }
 }
 
 function hashOf(one: OpenedGeneration): string {
@@ -343,12 +346,4 @@ function callRecord(
     background: background ?? false,
     fortune: null,
   };
-}
-
-function reservedFortune(fortune: FortuneRecord): ReservedFortune {
-  const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
-  const profile = { dayMaster: fortune.profile.dayMaster };
-  const profileRevision = fortune.profileRevision ?? null;
-  const key = { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model };
-  return { ...key, callId, createdAt, actor, profile, profileRevision };
 }

@@ -76,5 +76,6 @@ it('of two calls that are ended at once, one of which waits for the other, neith
     await Promise.all([drop(served), drop(waiting)]);
     const calls = await db.calls.find({ accountId }).lean();
     expect(calls.map(({ state }) => state)).toEqual(['failed', 'failed']);
+    expect(await db.generations.countDocuments({ accountId, open: true })).toBe(0);
   }
 });

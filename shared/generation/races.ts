@@ -6,9 +6,10 @@ import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
 
 /**
- * Calls of several models that answer one request beside each other: the first that is charged wins, and the others end
- * uncharged. The record of the first call decides (`wonBy`), so that two transactions which would both win conflict, and a
- * call that joins after the end finds it decided when it settles. See `winRace`.
+ * Calls of several models that answer one request beside each other: the first that is charged wins, and the others end uncharged.
+ * What these have not done for themselves alone goes to the calls that wait for it (`passOn`). The record of the first call
+ * decides (`wonBy`), so that two transactions which would both win conflict, and a call that joins after the end finds it decided when
+ * it settles. See `winRace`.
  */
 
 /** A call that is late, and what its caller waits for. */

@@ -9,10 +9,11 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
-import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, sharersOf, winRace } from './close.ts';
+import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, winRace } from './close.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './correct-calls.ts';
 import { chargeOf, fortuneCostWrites } from './end-calls.ts';
 import { profilesOf } from './own-contents.ts';
+import { sharersOf, takenBy } from './pass-on.ts';
 import { asRead } from './races.ts';
 import {
   copyChanged,
@@ -62,23 +63,23 @@ export async function settleGeneration(
   call: CallRecord | null,
 ): Promise<Settled> {
   const { db } = deps;
-  const { generation } = claim;
-  let settling = settlingOf(deps, { claim, result, call: call ?? (await endedCall(db, generation)) });
-  let { joined: shared } = generation;
+  let settling = settlingOf(deps, { claim, result, call: call ?? (await endedCall(db, claim.generation)) });
+  let { joined: shared } = claim.generation;
   let settleOnce = settleWithFortune;
   // Again with what has changed since: a call may have shared the generation, the call may have ended or raced another, and
   // the last profile of its chart may have gone. None of these is ever undone, so the rounds end.
   for (;;) {
     const outcome: Outcome = await settleOnce(settling, shared);
+    const { generation } = settling.claim;
     if (typeof outcome === 'object') {
       if (shared) {
-        await keepForSharers(db, generation);
+        await recordSharers(db, generation);
         await releaseSharers(deps, generation);
       }
       return { shared, stored: generation.fortune !== null && settleOnce === settleWithFortune, ...outcome };
     }
     if (outcome === 'call_changed') {
-      settling = { ...settling, call: await presentCall(settling) };
+      settling = await atPresent(settling);
       continue;
     }
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
@@ -86,7 +87,7 @@ export async function settleGeneration(
     if (outcome === 'outrun' && settling.call !== null) {
       const ended = (await leaveRace(db, settling.call)) ? null : await endOutrun(settling, settling.call);
       if (ended !== null) return ended;
-      settling = { ...settling, call: await presentCall(settling) };
+      settling = await atPresent(settling);
       shared = current.joined;
       continue;
     }
@@ -99,11 +100,11 @@ export async function settleGeneration(
   }
 }
 
-/** Calls that are charged for other sections and have waited for this one have it, whatever becomes of the call that pays. */
-async function keepForSharers(db: Database, { _id, accountId, contentHash }: GenerationRecord): Promise<void> {
-  const sharer = await rawCollection(db.calls).findOne(sharersOf(accountId, [_id]), { projection: { _id: 1 } });
-  if (sharer === null) return;
-  await rawCollection(db.contents).updateOne({ _id: contentHash, accountId }, { $set: { kept: true } });
+/** Calls that pay for other sections and have waited for this one have it, whatever becomes of the call that pays. */
+async function recordSharers(db: Database, { _id, accountId, contentHash }: GenerationRecord): Promise<void> {
+  const sharers = await rawCollection(db.calls).distinct('_id', sharersOf(accountId, [_id]));
+  if (sharers.length === 0) return;
+  await rawCollection(db.contents).updateOne({ _id: contentHash, accountId }, takenBy(sharers));
 }
 
 async function isStored(db: Database, fortune: GenerationRecord['fortune']): Promise<boolean> {
@@ -125,13 +126,16 @@ async function withdraw(deps: SettlementDeps, { claim, call }: Settling, shared:
   return { shared, cancelled: false, stored: false, chargedUsd: 0 };
 }
 
-/** The call as it is now: it has ended, or races another one since it was read, or has handed the generation over. */
-async function presentCall({ deps: { db }, claim: { generation }, call }: Settling): Promise<CallRecord | null> {
-  const [paying] = await findCalls(db, [generation]);
-  if (paying) return paying;
+/** With the call as it is now: it has ended, or races another one since it was read, or another one pays for its own fortune. */
+async function atPresent(settling: Settling): Promise<Settling> {
+  const { deps, claim, call } = settling;
+  const { db } = deps;
+  const held = await rawCollection(db.generations).findOne(heldBy(claim), { projection: { fortune: 1 } });
+  const generation = { ...claim.generation, ...(held !== null && { fortune: held.fortune }) };
   const { accountId } = generation;
-  const present = call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId }));
-  return present ?? endedCall(db, generation);
+  const [paying] = await findCalls(db, [generation]);
+  const present = paying ?? (call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId })));
+  return { ...settling, claim: { ...claim, generation }, call: present ?? (await endedCall(db, generation)) };
 }
 
 /**
@@ -345,7 +349,9 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
   if (isOpen && isWholeCall(generation, call)) {
     const charged = { ...chargeOf(call, settledAt), 'caused.0.done': true };
     const stored = facts === null ? {} : { fortune: facts };
-    return [updateWrite(db.calls, asRead(call), { $set: { ...charged, ...stored } })];
+    // It may have got another one's section since it was read.
+    const whole = { ...asRead(call), 'caused.1': { $exists: false }, 'shared.0': { $exists: false } };
+    return [updateWrite(db.calls, whole, { $set: { ...charged, ...stored } })];
   }
   // Independent of the call's state: another of its sections may have failed.
   const factsWrites =

@@ -40,10 +40,6 @@ export interface CallRecord {
   wonBy?: string;
   /** While it races: what it costs once it leaves the race. `priceUsd` is then the lowest of the race. */
   ownPriceUsd?: number;
-  /** Its request was answered in its place, and it goes on for others that wait for it. */
-  forOthers?: true;
-  /** Of one that waits: the last call that goes on for it so. */
-  servedBy?: string;
   /** Another call has answered in its place: it is never charged, and what it had stored is gone. */
   lost?: true;
   /** No caller waits for it. */
@@ -102,8 +98,6 @@ const schema = new Schema<CallRecord>(
     rivals: { type: [String], default: undefined },
     wonBy: { type: String },
     ownPriceUsd: { type: Number },
-    forOthers: { type: Boolean },
-    servedBy: { type: String },
     lost: { type: Boolean },
     background: { type: Boolean, default: false },
     fortune: { type: Schema.Types.Mixed, default: null },

@@ -19,8 +19,9 @@ export interface ContentRecord {
   latencyMs: number;
   createdAt: Date;
   expiresAt: Date;
-  /** Another call than the one that stored it is charged for having it: it stays, also if that one loses its race. */
-  kept?: true;
+  /** Calls that have it and pay for other sections, the newest last: it stays if one of them is charged, also if the one that stored
+   * it loses its race. */
+  takenBy?: string[];
 }
 
 const schema = new Schema<ContentRecord>(
@@ -37,7 +38,7 @@ const schema = new Schema<ContentRecord>(
     latencyMs: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
-    kept: { type: Boolean },
+    takenBy: { type: [String], default: undefined },
   },
   RECORD_OPTIONS,
 )

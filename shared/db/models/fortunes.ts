@@ -62,6 +62,14 @@ export type ReservedFortune = Pick<
   | 'profileRevision'
 > & { readonly profile: Pick<FortuneRecord['profile'], 'dayMaster'> };
 
+export function reservedFortune(fortune: FortuneRecord): ReservedFortune {
+  const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
+  const profile = { dayMaster: fortune.profile.dayMaster };
+  const profileRevision = fortune.profileRevision ?? null;
+  const key = { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model };
+  return { ...key, callId, createdAt, actor, profile, profileRevision };
+}
+
 const schema = new Schema<FortuneRecord>(
   {
     _id: { type: String, required: true },

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callOf, chargesOf, claim, contentOf, open, reserve, settle } from '../../tests/harness/generations.ts';
+import {
+  callRecord,
+  newOwner,
+  profileRecord,
+  reservedFortune,
+  sectionRequest,
+  sectionResult,
+} from '../../tests/harness/records.ts';
+import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import { insertRecord } from '../db/records.ts';
+import { loseCalls } from './close.ts';
+import { takenBy } from './pass-on.ts';
+import { settleGeneration } from './settle.ts';
+
+const clock = testClock();
+let deps: Awaited<ReturnType<typeof openSettlement>>;
+beforeAll(async () => {
+  deps = await openSettlement(await openDatabase(), clock);
+});
+afterAll(async () => {
+  await deps.close();
+  await deps.db.close();
+});
+
+const lose = ({ accountId, _id }: CallRecord) =>
+  deps.db.transaction(accountId, (session) => loseCalls(deps, accountId, [_id], session));
+const present = (call: CallRecord) => deps.db.calls.findById(call._id).lean();
+
+describe('a fortune whose call loses its race', () => {
+  /** A call that generates a character, and waits for the fortune of another call. */
+  const waiting = async (isTwin: boolean) => {
+    const { owner, generationId, contentHash, profile, fortune } = await reserve(deps);
+    const { accountId } = owner;
+    await deps.db.generations.updateOne({ _id: generationId }, { $set: { isRival: true, joined: true } });
+    const character = await open(deps, owner, { request: sectionRequest('character'), isRival: true });
+    const caused = [{ section: 'character', generationId: character, done: false } as const];
+    const call = { ...callRecord(clock, owner, caused), shared: [generationId] };
+    const twin = { ...profileRecord(clock, owner), pillars: profile.pillars, chart: profile.chart };
+    const own = isTwin ? reservedFortune(clock, twin, { contentHash, callId: call._id }) : fortune;
+    if (isTwin) {
+      await deps.db.profiles.create([twin]);
+      await deps.db.fortunes.create([own]);
+    }
+    const heir = { ...call, fortuneId: own._id };
+    await insertRecord(deps.db.calls, heir);
+    const losing = await deps.db.calls.findOne({ accountId, 'caused.generationId': generationId }).lean();
+    if (losing === null) throw new Error('it was reserved');
+    return { owner, generationId, character, fortune: own, losing, heir };
+  };
+
+  it.each([
+    ['the same profile', false],
+    ['another profile of the chart', true],
+  ])('is paid for by the call that waits for it, of %s, with its other section', async (_, isTwin) => {
+    const { owner, generationId, character, fortune, losing, heir } = await waiting(isTwin);
+    // A worker is at it.
+    const mine = await claim(deps, generationId);
+    const read = await callOf(deps, mine.generation);
+    expect(await lose(losing)).toEqual([]);
+    expect(await present(losing)).toMatchObject({ state: 'failed', caused: [] });
+    expect(await present(heir)).toMatchObject({ state: 'open', shared: [], caused: [{}, { generationId }] });
+    expect(await settleGeneration(deps, mine, sectionResult(), read)).toMatchObject({ stored: true, chargedUsd: 0 });
+    expect(await settle(deps, await claim(deps, character), sectionResult('character'))).toMatchObject({
+      chargedUsd: heir.priceUsd,
+    });
+    expect(await deps.db.fortunes.findById(fortune._id).lean()).toMatchObject({
+      state: 'ready',
+      callId: heir._id,
+      cached: false,
+      costUsd: heir.priceUsd,
+    });
+    expect(await chargesOf(deps, owner)).toEqual([heir.priceUsd]);
+  });
+
+  it('ends with the last call that waits for it', async () => {
+    const { owner, losing, heir } = await waiting(false);
+    await lose(losing);
+    await lose(heir);
+    // The call that has lost first is asked again by the round of its opening that comes after.
+    await lose(losing);
+    expect(await deps.db.generations.countDocuments({ ...owner, open: true })).toBe(0);
+    expect(await deps.db.fortunes.countDocuments(owner)).toBe(0);
+    expect(await chargesOf(deps, owner)).toEqual([]);
+  });
+
+  it('goes on when the call that has passed it on is ended once more', async () => {
+    const { generationId, losing } = await waiting(false);
+    await lose(losing);
+    expect(await lose(losing)).toEqual([]);
+    expect(await deps.db.generations.findById(generationId).lean()).toMatchObject({ state: 'open' });
+  });
+});
+
+describe('what a call has stored before it loses its race', () => {
+  /** A stored section, its call, which has a further one, and another call that has taken it. */
+  const taken = async (state: CallRecord['state']) => {
+    const owner = newOwner();
+    const section = async (name: 'character' | 'tendency' | 'radar') => {
+      const generationId = await open(deps, owner, { request: sectionRequest(name), isRival: true });
+      return { section: name, generationId, done: false };
+    };
+    const [stored, left, other] = [await section('character'), await section('tendency'), await section('radar')];
+    const losing = callRecord(clock, owner, [stored, left]);
+    const taker = { ...callRecord(clock, owner, [other]), state };
+    for (const call of [losing, taker]) await insertRecord(deps.db.calls, call);
+    const mine = await claim(deps, stored.generationId);
+    await settle(deps, mine, sectionResult('character'));
+    const { contentHash } = mine.generation;
+    await deps.db.contents.updateOne({ _id: contentHash }, takenBy([taker._id]));
+    return { losing, taker, contentHash, generationId: stored.generationId };
+  };
+
+  it.each([
+    ['charged', true],
+    ['failed', false],
+  ] as const)('stays for one that has taken it and is %s: %p', async (state, stays) => {
+    const { losing, contentHash } = await taken(state);
+    await lose(losing);
+    expect((await contentOf(deps, contentHash)) !== null).toBe(stays);
+  });
+
+  it('is deleted with the last call that has taken it', async () => {
+    const { losing, taker, contentHash, generationId } = await taken('open');
+    await lose(losing);
+    expect(await contentOf(deps, contentHash)).not.toBeNull();
+    expect(await present(taker)).toMatchObject({ state: 'open', caused: [{}, { generationId, done: true }] });
+    await lose(taker);
+    expect(await contentOf(deps, contentHash)).toBeNull();
+  });
+
+  it('does not let the taker be charged before its own section is stored', async () => {
+    const { losing, taker } = await taken('open');
+    const [own] = taker.caused;
+    const mine = await claim(deps, own?.generationId ?? '');
+    const read = await callOf(deps, mine.generation);
+    await lose(losing);
+    expect(await settleGeneration(deps, mine, sectionResult('radar'), read)).toMatchObject({
+      chargedUsd: taker.priceUsd,
+    });
+    expect((await present(taker))?.caused.map(({ done }) => done)).toEqual([true, true]);
+  });
+});

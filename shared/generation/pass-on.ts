@@ -1,0 +1,120 @@
+import type { ClientSession } from 'mongoose';
+import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
+import { reservedFortune } from '../db/models/fortunes.ts';
+import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
+import { bulkWrite, deleteWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
+
+/** Open calls that wait for these generations, and generate other sections themselves. */
+export function sharersOf(accountId: string, generationIds: readonly string[]) {
+  return { accountId, shared: { $in: [...generationIds] }, state: 'open', 'caused.0': { $exists: true } } as const;
+}
+
+/** Of so many the last are remembered: those before them have ended. */
+const MOST_TAKERS = 50;
+
+/** The change of a content that calls have, and pay for other sections. */
+export function takenBy(callIds: readonly string[]) {
+  return { $push: { takenBy: { $each: [...callIds], $slice: -MOST_TAKERS } } };
+}
+
+/** Its charge has ended its race. A call that generates nothing is charged 0 from the start. */
+export function hasPaid({ state, caused }: Pick<CallRecord, 'state' | 'caused'>): boolean {
+  return state === 'charged' && caused.length > 0;
+}
+
+/**
+ * Passes the sections of calls that lose their race on, each to another call that waits for it, or has taken it: that one pays for it
+ * like for those that it opened, whatever becomes of its own race. What is stored and has no payer is deleted.
+ * @returns the generations that have another payer now
+ */
+export async function passOn(
+  db: Database,
+  accountId: string,
+  lost: readonly CallRecord[],
+  session: ClientSession,
+): Promise<ReadonlySet<string>> {
+  const caused = lost.flatMap((call) => call.caused);
+  const ids = caused.map(({ generationId }) => generationId);
+  if (ids.length === 0) return new Set();
+  const made = await rawCollection(db.generations)
+    .find({ accountId, _id: { $in: ids } }, { session })
+    .toArray();
+  const generations = new Map(made.map((generation) => [generation._id, generation]));
+  const takers = await takersOf(db, accountId, caused, generations, session);
+  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, ids), { session }).sort({ _id: 1 }).toArray();
+  const isHeir = ({ _id, state, caused }: CallRecord) =>
+    state === 'open' && caused.length > 0 && !lost.some((call) => call._id === _id);
+  const passedOn = new Set<string>();
+  const writes: WriteOperation[] = [];
+  for (const each of caused) {
+    const { generationId, done } = each;
+    const generation = generations.get(generationId);
+    const heir = heirOf(
+      [...sharers.filter(({ shared }) => shared?.includes(generationId)), ...(takers.get(generationId) ?? [])].filter(
+        isHeir,
+      ),
+      generation,
+    );
+    if (heir !== null) {
+      passedOn.add(generationId);
+      // One that waits for what is stored is released by its settlement.
+      const waits = done ? {} : { $pull: { shared: generationId } };
+      writes.push(
+        updateWrite(db.calls, { _id: heir._id, accountId, state: 'open' }, { $push: { caused: each }, ...waits }),
+      );
+      if (!done && generation?.fortune) writes.push(...(await reservationWrites(db, generation, heir, session)));
+    } else if (done && generation !== undefined && !takers.get(generationId)?.some(hasPaid)) {
+      writes.push(deleteWrite(db.contents, { _id: generation.contentHash, accountId }));
+    }
+  }
+  await bulkWrite(db, writes, session);
+  return passedOn;
+}
+
+/** One that waits for the same fortune, if there is one. */
+function heirOf(heirs: readonly CallRecord[], generation: GenerationRecord | undefined): CallRecord | null {
+  const fortuneId = generation?.fortune?._id;
+  return heirs.find((heir) => heir.fortuneId === fortuneId) ?? heirs[0] ?? null;
+}
+
+/** The calls that have taken what others have stored, by its generation. */
+async function takersOf(
+  db: Database,
+  accountId: string,
+  caused: CallRecord['caused'],
+  generations: ReadonlyMap<string, GenerationRecord>,
+  session: ClientSession,
+): Promise<ReadonlyMap<string, readonly CallRecord[]>> {
+  const hashOf = ({ generationId }: CallRecord['caused'][number]) => generations.get(generationId)?.contentHash ?? '';
+  const done = caused.filter((each) => each.done);
+  if (done.length === 0) return new Map();
+  const contents = await rawCollection(db.contents)
+    .find({ accountId, _id: { $in: done.map(hashOf) }, takenBy: { $exists: true } }, { session })
+    .toArray();
+  const takenBy = new Map(contents.map((content) => [content._id, content.takenBy ?? []]));
+  const ids = [...takenBy.values()].flat();
+  const calls = await rawCollection(db.calls)
+    .find({ accountId, _id: { $in: ids } }, { session })
+    .toArray();
+  return new Map(
+    done.map((each) => [each.generationId, calls.filter(({ _id }) => takenBy.get(hashOf(each))?.includes(_id))]),
+  );
+}
+
+/** The fortune that a section fills is that of the call that pays for it. Others with its content are stored from the cache. */
+async function reservationWrites(
+  db: Database,
+  { _id, accountId }: GenerationRecord,
+  heir: CallRecord,
+  session: ClientSession,
+): Promise<WriteOperation[]> {
+  const reserved = { _id: heir.fortuneId ?? '', accountId, state: 'pending' } as const;
+  const fortune = await rawCollection(db.fortunes).findOne(reserved, { session });
+  const own = fortune === null ? null : reservedFortune({ ...fortune, callId: heir._id });
+  return [
+    updateWrite(db.generations, { _id, accountId, open: true }, { $set: { fortune: own } }),
+    ...(own === null ? [] : [updateWrite(db.fortunes, reserved, { $set: { callId: heir._id } })]),
+  ];
+}

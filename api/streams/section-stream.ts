@@ -180,11 +180,12 @@ async function startCall(
   const reader = mayNotReadPersons ? `\n${firstKeyId}` : '';
   const bodyHash = deps.secrets.pseudonym(`${plan.scope}\n${canonicalJson(plan.body)}${version}${reader}`);
   const position = parsePosition(request.get('last-event-id'));
-  const earlier = position === null ? null : await deps.sections.resume(caller(), position.callId, bodyHash);
-  if (earlier !== null && position !== null) sending.sent = [...new Set(position.sent)];
+  const earlier = position === null ? [] : await deps.sections.resume(caller(), position.callId, bodyHash);
+  if (earlier.length > 0 && position !== null) sending.sent = [...new Set(position.sent)];
   const admitted = (callId: string) => open(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
-  const resumed = earlier === null ? null : await plan.resume(earlier, sending.sent);
+  let resumed: StreamedCall | null = null;
+  for (const each of earlier) resumed ??= await plan.resume(each, sending.sent);
   const choices = modelChoices(caller(), plan.asked);
   const start = (choice: ModelChoice) => plan.start(choice, bodyHash, listen, admitted);
   // A new call replaces an interrupted one; items that the client has are not sent again.

@@ -326,15 +326,22 @@ export async function winRace(
   call: RacingCall & Partial<Pick<CallRecord, 'model'>>,
   session: ClientSession,
 ): Promise<readonly EndedGeneration[] | null> {
-  const { db } = deps;
-  const others = await takeRace(db, call, session);
+  const others = await takeRace(deps.db, call, session);
   if (others === null) return null;
-  const rivals: string[] = [];
-  for (const rival of await stillOpenOf(db, call.accountId, others, session)) {
-    if (await leaveRace(db, rival, session)) continue;
-    rivals.push(rival._id);
-  }
-  return loseCalls(deps, call.accountId, rivals, session, call.model);
+  return endLosing(deps, await stillOpenOf(deps.db, call.accountId, others, session), session, call.model);
+}
+
+async function endLosing(
+  deps: { readonly db: Database; readonly clock: Clock },
+  calls: readonly CallRecord[],
+  session: ClientSession,
+  answeredBy?: ModelName,
+): Promise<readonly EndedGeneration[]> {
+  const losing: CallRecord[] = [];
+  for (const call of calls) if (!(await leaveRace(deps.db, call, session))) losing.push(call);
+  const [first] = losing;
+  const ids = losing.map(({ _id }) => _id);
+  return first === undefined ? [] : loseCalls(deps, first.accountId, ids, session, answeredBy);
 }
 
 /**
@@ -433,17 +440,10 @@ export async function dropCall(
   return call;
 }
 
-/** Not one whose record is not corrected yet, and tells sections that others generate (`correctOpenCalls`). */
-async function generatesAny(db: Database, { accountId, caused }: CallRecord, session: ClientSession): Promise<boolean> {
-  if (caused.some(({ done }) => done)) return true;
-  const which = { accountId, _id: { $in: idsOf(caused) } };
-  return (await db.generations.exists(which).session(session)) !== null;
-}
-
 /**
- * Ends the race of a call that answers a request, unless its charge has. One of its calls pays, and what others have stored
- * is deleted: the answering one if it generates something, even before its last section, because a stream may have sent sections
- * of several; else one that has stored a section. The other sections of the one that pays go on.
+ * Ends the race of a call that answers a request, unless its charge has. One of its calls pays that has stored a section, also if
+ * others are to come: the answering one, else another one, because a stream may have sent sections of several. The rest has lost,
+ * the answering one too if all of its answer is from calls that pay for it.
  * @returns null: the race had ended
  */
 export async function endRace(
@@ -458,17 +458,16 @@ export async function endRace(
   const others = await takeRace(db, call, session);
   if (others === null) return null;
   const open = await stillOpenOf(db, accountId, [_id, ...others], session);
-  const own = open.find((each) => each._id === _id);
-  const paying =
-    (own !== undefined && (await generatesAny(db, own, session)) ? own : undefined) ??
-    open.find(({ caused }) => caused.some(({ done }) => done));
+  const [paying = null] = open
+    .filter(({ caused }) => caused.some(({ done }) => done))
+    .toSorted((one, other) => Number(other._id === _id) - Number(one._id === _id));
   const charged: CallRecord[] = [];
-  if (paying !== undefined) {
+  if (paying !== null) {
     const charge = chargeOf(paying, clock.now());
     await db.calls.updateOne({ _id: paying._id, accountId, state: 'open' }, { $set: charge }, { session });
     await bulkWrite(db, fortuneCostWrites(db, paying, paying.priceUsd), session);
     charged.push({ ...paying, ...charge });
   }
-  const model = present?.model;
-  return { closed: (await winRace(deps, { ...call, ...(model && { model }) }, session)) ?? [], charged };
+  const rest = open.filter((each) => each !== paying);
+  return { closed: await endLosing(deps, rest, session, present?.model), charged };
 }

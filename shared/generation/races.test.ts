@@ -5,7 +5,7 @@ import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
-import { dropCall, endRace } from './close.ts';
+import { dropCall, endRace, winRace } from './close.ts';
 import { joinRace } from './races.ts';
 
 let db: Database;
@@ -53,7 +53,41 @@ it('a call that generates nothing is not charged as the winner of its race, also
   const call = { _id: record._id, accountId, raceId: record._id };
   const ended = await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
   expect(ended).toEqual({ closed: [], charged: [] });
-  expect(await db.calls.findById(record._id).lean()).toMatchObject({ state: 'open', chargedUsd: 0 });
+  expect(await db.calls.findById(record._id).lean()).toMatchObject({ chargedUsd: 0 });
+});
+
+it('a call that answers a request is not charged before it has stored something, and ends', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const caused = async (done: boolean) => {
+    const generationId = await open({ db, clock }, owner, { request: sectionRequest('character'), isRival: true });
+    return { section: 'character' as const, generationId, done };
+  };
+  const answering = callRecord(clock, owner, [await caused(false)]);
+  await insertRecord(db.calls, { ...answering, raceId: answering._id });
+  const call = { _id: answering._id, accountId, raceId: answering._id };
+  const ended = await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
+  expect(ended).toMatchObject({ closed: [{}], charged: [] });
+  expect(await db.calls.findById(answering._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+});
+
+it('a late call races its rival also while a call without a fallback waits for it, which then pays for it', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const generationId = await open({ db, clock }, owner, { request: sectionRequest('character') });
+  const late = callRecord(clock, owner, [{ section: 'character', generationId, done: false }]);
+  const other = { section: 'radar', generationId: newId('call'), done: false } as const;
+  const waiting = { ...callRecord(clock, owner, [other]), shared: [generationId] };
+  for (const call of [late, waiting]) await insertRecord(db.calls, call);
+  const rival = callRecord(clock, owner, [{ section: 'character', generationId: newId('call'), done: true }]);
+  const which = { accountId, callId: late._id, firstCallId: late._id, model: late.model, contentHashes: [] };
+  expect(await joinRace(db, which, { callId: rival._id, priceUsd: 0.01 })).toBe(late._id);
+  await insertRecord(db.calls, { ...rival, raceId: late._id });
+  await db.transaction(accountId, (session) => winRace({ db, clock }, { ...rival, raceId: late._id }, session));
+  expect(await db.calls.findById(late._id).lean()).toMatchObject({ state: 'failed', caused: [] });
+  expect(await db.calls.findById(waiting._id).lean()).toMatchObject({ state: 'open', caused: [{}, { generationId }] });
 });
 
 it('of two calls that are ended at once, one of which waits for the other, neither goes on', async () => {

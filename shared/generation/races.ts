@@ -29,8 +29,9 @@ export interface Rival {
 }
 
 /**
- * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because others wait
- * for the late one too, it runs a race of its own, which its API server ends when the late one answers first (`dropCall`).
+ * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because the late one is that
+ * of callers who take no other answer, it runs a race of its own, which its API server ends when the late one answers first
+ * (`dropCall`).
  * @returns the id of the race; null: the late call has just been charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
@@ -88,22 +89,20 @@ async function lowerPrices(db: Database, accountId: string, raceId: string, pric
 
 /** Of equal callers only one has a call: the others find it by what they wait for. Null: none that another may replace. */
 async function lateCallOf(db: Database, late: LateCall): Promise<CallRecord | null> {
+  const { accountId, callId: _id } = late;
+  const own = await rawCollection(db.calls).findOne({ _id, accountId });
+  // One that shares everything pays for nothing, and waits for the call that does.
+  if (own !== null && own.caused.length > 0) return own;
   const call = await payingCallOf(db, late);
   if (call === null) return null;
-  // One that also answers a caller without the fallback costs what it costs alone.
+  // Its own caller may have no fallback.
   const undone = call.caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
   const bound = { accountId: late.accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
   return (await rawCollection(db.generations).findOne(bound, { projection: { _id: 1 } })) === null ? call : null;
 }
 
-async function payingCallOf(
-  db: Database,
-  { accountId, callId, model, contentHashes }: LateCall,
-): Promise<CallRecord | null> {
+async function payingCallOf(db: Database, { accountId, model, contentHashes }: LateCall): Promise<CallRecord | null> {
   const calls = rawCollection(db.calls);
-  const own = await calls.findOne({ _id: callId, accountId });
-  // One that shares everything pays for nothing, and waits for the call that does.
-  if (own !== null && own.caused.length > 0) return own;
   const which = { accountId, contentHash: { $in: [...contentHashes] }, open: true, model } as const;
   const awaited = await rawCollection(db.generations).distinct('_id', which);
   // Background calls do not race: no caller waits for them.

@@ -192,6 +192,16 @@ describe('a call that waits for a section', () => {
     }
   });
 
+  it('is resumed by a rival that goes on after what the first call waited for', async () => {
+    const caller = { owner, actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' } };
+    const [bodyHash, generationId] = [newHash(), newId('call')];
+    const rival = { ...callRecord(clock, owner, [{ section: 'character', generationId, done: false }]), bodyHash };
+    const first = { ...callRecord(clock, owner, []), bodyHash, rivals: [rival._id], state: 'charged' as const };
+    await db.calls.create([first, rival]);
+    const ids = (await sections.resume(caller, first._id, bodyHash)).map(({ _id }) => _id);
+    expect(ids).toEqual([first._id, rival._id]);
+  });
+
   it('goes on at the deadline when a call that shares it has stored another section, also if another call pays', async () => {
     const { hashes, caused } = await sectionsOf();
     const [own, waited] = caused(true);

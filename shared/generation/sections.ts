@@ -32,6 +32,7 @@ import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
 import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { ownContentsOf } from './own-contents.ts';
+import { hasPaid } from './pass-on.ts';
 import { winnerOf } from './races.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
@@ -103,8 +104,8 @@ export interface SectionCallService {
    * @param sent sections that the client has: theirs may have been deleted
    */
   partsOf(call: CallRecord, sent: readonly string[]): Promise<SectionPart[] | null>;
-  /** The record of an earlier call with the same owner and body. */
-  resume(caller: Caller, callId: string, bodyHash: string): Promise<CallRecord | null>;
+  /** The earlier calls with the same owner and body that can go on in the place of this one, the best first. */
+  resume(caller: Caller, callId: string, bodyHash: string): Promise<readonly CallRecord[]>;
 }
 
 export function createSectionCallService(deps: SectionCallDeps): SectionCallService {
@@ -117,25 +118,32 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
   };
 }
 
-/** A call is resumed by the one that has answered in its place. */
+/** A call is resumed by the one that has answered in its place, or may still do so. */
 async function resumeCall(
   db: Database,
   { owner }: Caller,
   { callId, bodyHash }: { readonly callId: string; readonly bodyHash: string },
-): Promise<CallRecord | null> {
+): Promise<readonly CallRecord[]> {
   const own = { ...ownedBy(owner), bodyHash };
   const call = await db.calls.findOne({ _id: callId, ...own }).lean();
-  if (call?.rivals === undefined) return call;
+  if (call === null) return [];
+  if (call.rivals === undefined) return [call];
   const rivals = await db.calls
     .find({ ...own, _id: { $in: call.rivals } })
     .sort({ _id: -1 })
     .lean();
   const winner = await winnerOf(db, [call, ...rivals]);
-  if (winner !== null) return sharedWith(winner, [call, ...rivals]) ?? call;
+  if (winner !== null) return [sharedWith(winner, [call, ...rivals]) ?? call];
   // Undecided: what it generates itself is resumed as long as it goes on.
-  if (call.state === 'charged' && call.caused.length > 0) return call;
-  const answering = rivals.filter(({ state }) => (call.state === 'failed' ? state !== 'failed' : state === 'charged'));
-  return answering.find(({ caused }) => caused.length > 0) ?? answering[0] ?? call;
+  if (hasPaid(call)) return [call];
+  const generates = ({ caused }: CallRecord) => Number(caused.length > 0);
+  const left = rivals
+    .filter(({ state }) => state !== 'failed')
+    .toSorted((one, other) => generates(other) - generates(one));
+  if (call.state === 'failed') return [...left, call];
+  // It waits for what others generate, which may have ended without it.
+  const answering = left.filter(({ state }) => state === 'charged');
+  return [...answering, call, ...left.filter((rival) => !answering.includes(rival))];
 }
 
 /**

@@ -75,6 +75,16 @@ describe('a fortune whose call loses its race', () => {
     expect(await chargesOf(deps, owner)).toEqual([heir.priceUsd]);
   });
 
+  it('costs what the call that pays for it was charged, also if that was before it is stored', async () => {
+    const { generationId, fortune, losing, heir } = await waiting(false);
+    const mine = await claim(deps, generationId);
+    const read = await callOf(deps, mine.generation);
+    await lose(losing);
+    await deps.db.calls.updateOne({ _id: heir._id }, { $set: { state: 'charged', chargedUsd: 0.01 } });
+    await settleGeneration(deps, mine, sectionResult(), read);
+    expect(await deps.db.fortunes.findById(fortune._id).lean()).toMatchObject({ cached: false, costUsd: 0.01 });
+  });
+
   it('ends with the last call that waits for it', async () => {
     const { owner, losing, heir } = await waiting(false);
     await lose(losing);

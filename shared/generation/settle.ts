@@ -132,10 +132,12 @@ async function atPresent(settling: Settling): Promise<Settling> {
   const { db } = deps;
   const held = await rawCollection(db.generations).findOne(heldBy(claim), { projection: { fortune: 1 } });
   const generation = { ...claim.generation, ...(held !== null && { fortune: held.fortune }) };
-  const { accountId } = generation;
   const [paying] = await findCalls(db, [generation]);
-  const present = paying ?? (call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId })));
-  return { ...settling, claim: { ...claim, generation }, call: present ?? (await endedCall(db, generation)) };
+  if (paying) return { ...settling, claim: { ...claim, generation }, call: paying };
+  const { accountId } = generation;
+  const ended = await endedCall(db, generation);
+  const present = ended ?? (call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId })));
+  return { ...settling, claim: { ...claim, generation }, call: present };
 }
 
 /**

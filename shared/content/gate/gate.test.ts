@@ -91,6 +91,22 @@ const refused = (texts: readonly Placed[]) => texts.filter((text) => rulesOfPlac
 const passed = (texts: readonly Placed[]) => texts.filter((text) => rulesOfPlaced(text).length === 0);
 const textsOf = (texts: readonly Placed[]) => texts.map(({ rule, text }) => `${rule}: ${text}`);
 
+/** Of the texts that the gate was built by, with how many of each kind there are at least. */
+const FILES: readonly (readonly [string, number])[] = [
+  ['reviewed-1', 150],
+  ['paraphrased', 150],
+  ['columnist', 20],
+  ['columnist-2', 20],
+  ['columnist-3', 20],
+  ['columnist-4', 19],
+  ['columnist-5', 50],
+  ['plain-words', 60],
+  ['kinds', 50],
+  ['excuses', 60],
+  ['chart-and-mood', 60],
+  ['unseen-1', 20],
+];
+
 describe('the gate', () => {
   const [bad, good] = [samples('bad'), samples('good')];
 
@@ -114,6 +130,19 @@ describe('the gate', () => {
     expect(wrong.map((sample) => [sample.text, rulesOf(sample)])).toEqual([]);
   });
 
+  it('refuses a bad text also between others', () => {
+    const before = '차분히 숨을 고르는 날입니다.';
+    // Words that excuse one, in a sentence of their own.
+    const after = '전기를 아끼고 빌린 책은 돌려주며, 갚을 것은 갚고 하던 작품과 경력도 돌아봅니다.';
+    // Of these a text is bad as a whole.
+    const ofSentences = ({ rule }: Placed) => !['form', 'language', 'tone', 'number'].includes(rule);
+    const vocative = { rule: 'address', text: '민수야, 오늘은 쉬어 가는 날입니다.', birth: GATE_BIRTH };
+    const alone = FILES.flatMap(([file]) => refused(reviewed(file).bad)).filter(ofSentences);
+    alone.push({ ...vocative, date: '2026-11-23', field: 'today_fortune.action_items.do_1' });
+    const missed = passed(alone.map((each) => ({ ...each, text: `${before} ${each.text} ${after}` })));
+    expect(textsOf(missed)).toEqual([]);
+  });
+
   it('does with each of the examples of the contract what is right', () => {
     const { cases } = JSON.parse(vector('gate-examples.json')) as {
       readonly cases: readonly (Placed & { readonly expected: 'refuse' | 'accept' })[];
@@ -123,20 +152,7 @@ describe('the gate', () => {
     expect(cases.length).toBeGreaterThan(25);
   });
 
-  it.each([
-    ['reviewed-1', 150],
-    ['paraphrased', 150],
-    ['columnist', 20],
-    ['columnist-2', 20],
-    ['columnist-3', 20],
-    ['columnist-4', 19],
-    ['columnist-5', 50],
-    ['plain-words', 60],
-    ['kinds', 50],
-    ['excuses', 60],
-    ['chart-and-mood', 60],
-    ['unseen-1', 20],
-  ])('tells the bad from the good in %s, which it was built by', (file, least) => {
+  it.each(FILES)('tells the bad from the good in %s, which it was built by', (file, least) => {
     const { bad, good } = reviewed(file);
     expect(textsOf(passed(bad))).toEqual([]);
     expect(textsOf(refused(good))).toEqual([]);

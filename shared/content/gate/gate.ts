@@ -66,7 +66,7 @@ export function refusalsOf(
 ): Refusal[] {
   const texts = textsOf(request.section, output);
   const context = contextOf(request, scores);
-  const whole = texts.map(({ value }) => value).join('\n');
+  const whole = texts.flatMap(({ sentences }) => sentences).join('\n');
   const refusals = RULES.flatMap(({ name, advice, ...rule }) => {
     const find = 'find' in rule ? rule.find : findWords(groupsIn(whole, rule.groups));
     if (find === null) return [];

@@ -16,6 +16,7 @@ export interface Found {
 /**
  * The groups with only those patterns that occur in a text at all. Nearly none does, and one search through a whole output
  * costs less than one through each of its sentences.
+ * @param text sentences, one a line, so that no pattern looks from one into the next: `^` needs the flag `m`, `.` ends there
  */
 export function groupsIn(text: string, groups: readonly WordGroup[]): WordGroup[] {
   const occurring: WordGroup[] = [];

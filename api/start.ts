@@ -114,7 +114,7 @@ export async function startApiServer({
     producer,
     audit: createAuditLog(db, clock),
     events: createEventService({ db, clock, producer, logger }),
-    publishFailures: failurePublisher({ redis, logger, metrics, own: signals }),
+    publishFailures: failurePublisher({ db, clock, redis, logger, metrics, own: signals }),
   };
   const accounts = createAccountService(base);
   const databaseClock = await watchDatabaseClock(base);

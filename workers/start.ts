@@ -85,7 +85,7 @@ export async function startWorker({
   await providers.prepare([...models, ...judgeOf(config, models)]);
   const secrets = sealsNothing ? createSecretBox(config.secretsKey) : await openSecretBox(db, config);
   const audit = createAuditLog(db, clock);
-  const publishFailures = failurePublisher({ redis, logger, metrics });
+  const publishFailures = failurePublisher({ db, clock, redis, logger, metrics });
   const events = createEventService({ db, clock, producer, logger });
   const batchProgress = createBatchProgress({ db, clock, events, producer, logger });
   const costLedger = createCostLedger({ db, logger });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ClientSession } from 'mongoose';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import type { Clock } from '../../shared/core/clock.ts';
@@ -146,7 +147,12 @@ async function dropRival(
   const { callId: _id, raceId } = rival;
   const call = { _id, accountId, ...(raceId !== null && { raceId }) };
   const { afterMs, looks } = LOOK_AGAIN[isAnswered ? 'answered' : 'unanswered'];
-  const dropped = () => deps.db.transaction(accountId, (session) => dropCall(deps, call, { isAnswered }, session));
+  const dropped = async () => {
+    const drop = (session: ClientSession) => dropCall(deps, call, { isAnswered }, session);
+    const { call: found, closed } = await deps.db.transaction(accountId, drop);
+    if (closed.length > 0) await deps.publishFailures({ closed }, OUTRUN_KIND);
+    return found;
+  };
   const lookAgain = async () => {
     for (let look = 1; look <= looks; look += 1) {
       await delay(afterMs, undefined, { ref: false });

@@ -341,7 +341,7 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
     if (rival === null) return;
     others.rivals.push(rival);
     // The stream has ended meanwhile, or is about to: the late call does not cost the rival's price then.
-    if (sending.stream === null || sending.sent.includes('complete')) {
+    if (sending.wait.isOver() || sending.sent.includes('complete')) {
       await others.race.abandon([rival]);
       return;
     }

@@ -28,7 +28,8 @@ export async function withQueues<T>(platform: Platform, work: (queues: Queues) =
     if (!(await waitForRedis(redis, REDIS_WAIT_MS))) throw new RedisAwayError('Redis does not answer');
     const producer = createProducer(redis, platform.logger);
     try {
-      return await work({ redis, producer, publishFailures: failurePublisher({ redis, logger: platform.logger }) });
+      const { db, clock, logger } = platform;
+      return await work({ redis, producer, publishFailures: failurePublisher({ db, clock, redis, logger }) });
     } finally {
       await producer.close();
     }

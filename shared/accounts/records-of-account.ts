@@ -79,6 +79,7 @@ async function stripLedger({ calls }: Database, accountId: string): Promise<numb
         raceId: '',
         rivals: '',
         wonBy: '',
+        raceTurns: '',
         ownPriceUsd: '',
         summed: '',
         changed: '',

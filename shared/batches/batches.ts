@@ -47,8 +47,9 @@ export function createBatchService(outer: BatchDeps): BatchService {
   const { db } = deps;
   const sharedViews = sharedByKey<BatchView>(SHARED_MS);
   const sharedProgress = sharedByKey<BatchView | BatchProgress>(SHARED_MS);
+  /** What reads all items of a batch: one after the other of an account, with a rest as long as each took. */
   const inTurn = createPacedTurns(1);
-  /** A large batch that runs has its items counted: once for all who ask, and one after the other. */
+  /** A large batch that runs has its items counted once for all who ask. */
   const counted = <T extends object>(
     shared: ReturnType<typeof sharedByKey<T>>,
     batch: BatchRecord,
@@ -76,20 +77,26 @@ export function createBatchService(outer: BatchDeps): BatchService {
       const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);
       return { ...found, items: await viewsOf(deps, found.items) };
     },
-    items: async (caller, id, state, page) => listItems(db, await find(caller, id), state, page),
-    async cancel(caller, id) {
+    async items(caller, id, state, page) {
       const batch = await find(caller, id);
-      await cancelBatch(deps, batch, caller.attempt);
-      // The canceled items free room for other batches.
-      await queueBatch(deps, await find(caller, id));
-      await finishBatch(deps, { accountId: batch.accountId, batchId: id });
-      return viewOf(deps, await find(caller, id));
+      const read = () => listItems(db, batch, state, page);
+      return state === undefined ? read() : inTurn(batch.accountId, read);
     },
-    async retry(caller, id, admit) {
-      const batch = await find(caller, id);
-      await retryBatch(deps, batch, caller, admit);
-      await queueBatch(deps, await find(caller, id));
-      return viewOf(deps, await find(caller, id));
-    },
+    cancel: (caller, id) =>
+      inTurn(caller.owner.accountId, async () => {
+        const batch = await find(caller, id);
+        await cancelBatch(deps, batch, caller.attempt);
+        // The canceled items free room for other batches.
+        await queueBatch(deps, await find(caller, id));
+        await finishBatch(deps, { accountId: batch.accountId, batchId: id });
+        return viewOf(deps, await find(caller, id));
+      }),
+    retry: (caller, id, admit) =>
+      inTurn(caller.owner.accountId, async () => {
+        const batch = await find(caller, id);
+        await retryBatch(deps, batch, caller, admit);
+        await queueBatch(deps, await find(caller, id));
+        return viewOf(deps, await find(caller, id));
+      }),
   };
 }

@@ -11,17 +11,10 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWrite, deleteWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import { type CallFields, closing } from './claims.ts';
-import {
-  CANCELLED_KIND,
-  chargeOf,
-  endCalls,
-  fortuneCostWrites,
-  freeFortuneWrites,
-  type SUSPENDED_KIND,
-} from './end-calls.ts';
+import { CANCELLED_KIND, chargeOf, endCalls, fortuneCostWrites, type SUSPENDED_KIND } from './end-calls.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
 import { hasPaid, passOn, sharersOf } from './pass-on.ts';
-import { openRivals, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
+import { lockRace, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
 export const ABANDONED_KIND = 'abandoned';
@@ -83,9 +76,9 @@ export async function failGeneration(
       .lean();
     if (closed === null) return null;
     const { charged, outrun, failed } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
-    const undone = idsOf(failed.flatMap(({ caused }) => caused.filter(({ done }) => !done)));
+    const undone = idsOf(failed.flatMap(({ caused }) => caused.filter(({ done }) => !done))).filter((id) => id !== _id);
     const which = { accountId, _id: { $in: undone }, open: true, startedAt: null, joined: false } as const;
-    const unstarted = undone.length < 2 ? [] : await db.generations.find(which).session(session).lean();
+    const unstarted = undone.length === 0 ? [] : await db.generations.find(which).session(session).lean();
     if (unstarted.length > 0) {
       await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...failure } }), { session });
     }
@@ -158,7 +151,7 @@ export async function failureOfFortune(
 }
 
 /** A generation that ended without content, as signalled to waiting callers. */
-export type EndedGeneration = Pick<GenerationRecord, '_id' | 'contentHash' | 'section' | 'model'>;
+export type EndedGeneration = Pick<GenerationRecord, '_id' | 'accountId' | 'contentHash' | 'section' | 'model'>;
 /** @param kind of the failure, for all of them */
 export type PublishFailures = (ended: EndedWork, kind: string) => Promise<void>;
 
@@ -267,6 +260,7 @@ async function endOpenCalls(
   const { charged, lost, failed } = await endCalls(deps, which, kind, session);
   const outrun: EndedGeneration[] = [];
   for (const call of lost) outrun.push(...(await loseCalls(deps, call.accountId, [call._id], session)));
+  for (const call of charged) outrun.push(...((await winRace(deps, call, session)) ?? []));
   for (const call of failed) await raisePrices(deps.db, call, session);
   return { charged, failed, outrun };
 }
@@ -274,41 +268,21 @@ async function endOpenCalls(
 /** The kind of a generation whose call has lost its race: another model has answered. */
 export const OUTRUN_KIND = 'outrun';
 
-/**
- * A caller without a call of its own, such as a batch or a `respond-async`, may have begun to wait for the call that is late, and
- * take no other model's answer. The call then answers that one, and is charged what it costs alone, whatever wins. It does not
- * stay for calls that wait for its sections: they take these over (`passOn`).
- * @returns whether it was so
- */
-export async function leaveRace(
-  db: Database,
-  { _id, accountId }: Pick<CallRecord, '_id' | 'accountId'>,
-  session?: ClientSession,
-): Promise<boolean> {
-  const options = session === undefined ? {} : { session };
-  const calls = rawCollection(db.calls);
-  const present = await calls.findOne({ _id, accountId, state: 'open' }, options);
-  if (present === null || !(await isAwaited(db, present, session))) return false;
-  const { priceUsd, ownPriceUsd = priceUsd } = present;
-  const left = { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd } } as const;
-  await calls.updateOne({ _id, accountId, state: 'open' }, left, options);
-  await bulkWrite(db, fortuneCostWrites(db, present, ownPriceUsd), session);
-  return true;
-}
-
 /** Whether callers without a call of their own need what a call has not done. */
 async function isAwaited(
   db: Database,
   { accountId, caused }: Pick<CallRecord, 'accountId' | 'caused'>,
-  session?: ClientSession,
+  session: ClientSession,
 ): Promise<boolean> {
   const undone = idsOf(caused.filter(({ done }) => !done));
   const which = { accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
-  const options = session === undefined ? {} : { session };
-  const found = await rawCollection(db.generations).find(which, options).project<{ _id: string }>({ _id: 1 }).toArray();
+  const found = await rawCollection(db.generations)
+    .find(which, { session })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
   const awaited = found.map(({ _id }) => _id);
   if (awaited.length === 0) return false;
-  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, awaited), options).toArray();
+  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, awaited), { session }).toArray();
   const inherited = new Set(sharers.flatMap(({ shared = [] }) => shared));
   return awaited.some((id) => !inherited.has(id));
 }
@@ -318,8 +292,8 @@ function idsOf(caused: CallRecord['caused']): string[] {
 }
 
 /**
- * Decides the race of a call in the transaction that charges it: the others end uncharged, and so do their generations.
- * @returns what it closed; null: another call of the race has been charged, so this one must not be
+ * Decides the race of a call in the transaction that charges it, and ends the others (`loseCalls`).
+ * @returns what it closed; null: the race was decided for another call, so this one must not be charged
  */
 export async function winRace(
   deps: { readonly db: Database; readonly clock: Clock },
@@ -327,29 +301,17 @@ export async function winRace(
   session: ClientSession,
 ): Promise<readonly EndedGeneration[] | null> {
   const others = await takeRace(deps.db, call, session);
-  if (others === null) return null;
-  return endLosing(deps, await stillOpenOf(deps.db, call.accountId, others, session), session, call.model);
-}
-
-async function endLosing(
-  deps: { readonly db: Database; readonly clock: Clock },
-  calls: readonly CallRecord[],
-  session: ClientSession,
-  answeredBy?: ModelName,
-): Promise<readonly EndedGeneration[]> {
-  const losing: CallRecord[] = [];
-  for (const call of calls) if (!(await leaveRace(deps.db, call, session))) losing.push(call);
-  const [first] = losing;
-  const ids = losing.map(({ _id }) => _id);
-  return first === undefined ? [] : loseCalls(deps, first.accountId, ids, session, answeredBy);
+  return others === null ? null : loseCalls(deps, call.accountId, others, session, call.model);
 }
 
 /**
  * Ends open calls in whose place other ones have answered: they are not charged. Each of their sections goes to a call that waits for
  * it or has it too, and pays for it from now on (`passOn`). What is left ends with them, and what they have stored is deleted,
  * because later calls would have it for nothing. A fortune was sent, and stays.
- * @param callIds read here, because a call may have stored sections since its reader read it; those that have ended otherwise
- *   are left alone
+ *
+ * A caller without a call of its own, such as a batch or a `respond-async`, may have begun to wait for one of them, and take no
+ * other model's answer. That call goes on for it instead, out of its race and at its own price.
+ * @param callIds those that have ended otherwise are left alone
  * @param answeredBy the model whose answer their callers find; absent: not known
  * @returns the generations that it closed: those that no other call needs
  */
@@ -361,9 +323,15 @@ export async function loseCalls(
   answeredBy?: ModelName,
 ): Promise<readonly EndedGeneration[]> {
   if (callIds.length === 0) return [];
-  const lost = await rawCollection(deps.db.calls)
+  // As they are now: one may have stored sections since its reader read it.
+  const found = await rawCollection(deps.db.calls)
     .find({ accountId, _id: { $in: [...callIds] }, $or: [{ state: 'open' }, { lost: true }] }, { session })
     .toArray();
+  const lost: CallRecord[] = [];
+  for (const call of found) {
+    if (call.state === 'open' && (await isAwaited(deps.db, call, session))) await leaveRace(deps.db, call, session);
+    else lost.push(call);
+  }
   if (lost.length === 0) return [];
   const outrun = { kind: OUTRUN_KIND, retryAfterSeconds: null, ...(answeredBy !== undefined && { answeredBy }) };
   const { db, clock } = deps;
@@ -374,7 +342,7 @@ export async function loseCalls(
     const others = { $pull: { caused: { generationId: { $in: [...passedOn] } } } };
     return [
       updateWrite(db.calls, { _id: call._id, accountId, state: call.state }, { $set: lose, ...others }),
-      ...freeFortuneWrites(db, call),
+      ...fortuneCostWrites(db, call, 0),
     ];
   });
   const ids = lost.flatMap(({ caused }) => idsOf(caused.filter(({ done }) => !done))).filter((id) => !passedOn.has(id));
@@ -395,13 +363,36 @@ export async function loseCalls(
   return closed;
 }
 
+/** The call costs what it costs alone. */
+async function leaveRace(db: Database, call: CallRecord, session: ClientSession): Promise<void> {
+  const { _id, accountId, priceUsd, ownPriceUsd = priceUsd } = call;
+  await bulkWrite(
+    db,
+    [
+      updateWrite(
+        db.calls,
+        { _id, accountId, state: 'open' },
+        { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd } },
+      ),
+      ...fortuneCostWrites(db, call, ownPriceUsd),
+    ],
+    session,
+  );
+}
+
 /**
  * Takes the price of a rival that has ended without an answer out of its race: the others cost the lowest price of those that
  * are left.
  */
-async function raisePrices(db: Database, ended: RacingCall, session: ClientSession): Promise<void> {
-  if (ended.raceId === undefined || ended.raceId === ended._id) return;
-  const left = await openRivals(db, ended, session);
+async function raisePrices(
+  db: Database,
+  { _id, accountId, raceId }: RacingCall,
+  session: ClientSession,
+): Promise<void> {
+  if (raceId === undefined || raceId === _id) return;
+  const first = await rawCollection(db.calls).findOne({ _id: raceId, accountId }, { session });
+  const others = [raceId, ...(first?.rivals ?? [])].filter((id) => id !== _id);
+  const left = await stillOpenOf(db, accountId, others, session);
   const ownPriceOf = ({ priceUsd, ownPriceUsd = priceUsd }: CallRecord) => ownPriceUsd;
   const lowestUsd = Math.min(...left.map(ownPriceOf));
   const writes = left
@@ -422,27 +413,27 @@ async function raisePrices(db: Database, ended: RacingCall, session: ClientSessi
  * be opened.
  * @param isAnswered the request has its answer. Else a stream's rival that has stored a section goes on, because its caller may
  *   have received it: one of its race is charged, also if the owner ends the others.
- * @returns it as it was before; null: there is no record of it yet
+ * @returns `call` as it was before, null: there is no record of it yet; `closed` as `loseCalls`
  */
 export async function dropCall(
   deps: { readonly db: Database; readonly clock: Clock },
   rival: RacingCall,
   { isAnswered }: { readonly isAnswered: boolean },
   session: ClientSession,
-): Promise<CallRecord | null> {
+): Promise<{ readonly call: CallRecord | null; readonly closed: readonly EndedGeneration[] }> {
   const { _id, accountId } = rival;
+  await lockRace(deps.db, rival, session);
   const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
-  const isStream = call !== null && call.parts !== null;
-  if (isStream && !isAnswered && call.caused.some(({ done }) => done)) return call;
-  if (call !== null && (call.state !== 'open' || (await leaveRace(deps.db, call, session)))) return call;
-  if (call !== null) await loseCalls(deps, accountId, [_id], session);
+  const hasSent = call !== null && call.parts !== null && call.caused.some(({ done }) => done);
+  if (call !== null && (call.state !== 'open' || (hasSent && !isAnswered))) return { call, closed: [] };
+  const closed = call === null ? [] : await loseCalls(deps, accountId, [_id], session);
   await raisePrices(deps.db, rival, session);
-  return call;
+  return { call, closed };
 }
 
 /**
  * Ends the race of a call that answers a request, unless its charge has. One of its calls pays that has stored a section, also if
- * others are to come: the answering one, else another one, because a stream may have sent sections of several. The rest has lost,
+ * others are to come: the answering one, else another one of a stream, which may have sent sections of several. The rest has lost,
  * the answering one too if all of its answer is from calls that pay for it.
  * @returns null: the race had ended
  */
@@ -458,8 +449,10 @@ export async function endRace(
   const others = await takeRace(db, call, session);
   if (others === null) return null;
   const open = await stillOpenOf(db, accountId, [_id, ...others], session);
+  const mayHaveSent = ({ _id: id, caused, parts }: CallRecord) =>
+    (id === _id || parts !== null) && caused.some(({ done }) => done);
   const [paying = null] = open
-    .filter(({ caused }) => caused.some(({ done }) => done))
+    .filter(mayHaveSent)
     .toSorted((one, other) => Number(other._id === _id) - Number(one._id === _id));
   const charged: CallRecord[] = [];
   if (paying !== null) {
@@ -468,6 +461,6 @@ export async function endRace(
     await bulkWrite(db, fortuneCostWrites(db, paying, paying.priceUsd), session);
     charged.push({ ...paying, ...charge });
   }
-  const rest = open.filter((each) => each !== paying);
-  return { closed: await endLosing(deps, rest, session, present?.model), charged };
+  const rest = open.flatMap((each) => (each === paying ? [] : [each._id]));
+  return { closed: await loseCalls(deps, accountId, rest, session, present?.model), charged };
 }

@@ -7,9 +7,9 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
-import { loseCalls, OUTRUN_KIND, winRace } from './close.ts';
-import { chargeOf, endOfCall, fortuneCostWrites, freeFortuneWrites, isPaidEnd } from './end-calls.ts';
-import { asRead } from './races.ts';
+import { type EndedGeneration, loseCalls, OUTRUN_KIND, winRace } from './close.ts';
+import { chargeOf, endOfCall, fortuneCostWrites, isPaidEnd } from './end-calls.ts';
+import { asRead, lockRace } from './races.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open, and so
@@ -42,12 +42,13 @@ export async function correctOpenCalls(
   for (const call of calls) {
     const correction = correctionOf(call, ends, clock.now());
     if (correction === null) continue;
-    if (!options.dryRun && !(await correct(deps, call, correction))) {
+    const done = options.dryRun ? 'corrected' : await correct(deps, call, correction);
+    if (done === 'changed') {
       changed.push(call._id);
       continue;
     }
     corrected += 1;
-    if (options.dryRun || typeof correction === 'string' || !correction.chargedUsd) continue;
+    if (done !== 'corrected' || options.dryRun || typeof correction === 'string' || !correction.chargedUsd) continue;
     metrics?.charged(call.model, modeOf(call), correction.chargedUsd);
   }
   if (changed.length === 0 || readings === 1) return corrected;
@@ -89,34 +90,41 @@ function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>
   return caused.length === call.caused.length && shared?.length === call.shared?.length ? null : left;
 }
 
-async function correct(deps: RaceDeps, call: CallRecord, correction: Correction): Promise<boolean> {
+/** @returns `changed`: nothing, the call is no longer as it was read; `lost`: it is not charged, its race was decided before */
+async function correct(
+  deps: RaceDeps,
+  call: CallRecord,
+  correction: Correction,
+): Promise<'corrected' | 'changed' | 'lost'> {
   const { db } = deps;
   const calls = rawCollection(db.calls);
   const { accountId, caused, shared } = call;
   const unchanged = { ...asRead(call), caused, ...(shared && { shared }) } as const;
-  if (correction === 'remove') return (await calls.deleteOne(unchanged)).deletedCount > 0;
+  if (correction === 'remove') return (await calls.deleteOne(unchanged)).deletedCount > 0 ? 'corrected' : 'changed';
   if (correction === 'lose') {
     return db.transaction(accountId, async (session) => {
       const present = await calls.findOne(unchanged, { session });
       if (present !== null) await loseCalls(deps, accountId, [present._id], session);
-      return present !== null;
+      return present === null ? 'changed' : 'lost';
     });
   }
   const write = async (session?: ClientSession) => {
     const options = session === undefined ? {} : { session };
-    return (await calls.updateOne(unchanged, { $set: correction }, options)).matchedCount > 0;
+    const { matchedCount } = await calls.updateOne(unchanged, { $set: correction }, options);
+    return matchedCount > 0 ? 'corrected' : 'changed';
   };
-  const freed = correction.state === 'failed' ? freeFortuneWrites(db, call) : [];
+  const freed = correction.state === 'failed' ? fortuneCostWrites(db, call, 0) : [];
   const priced = fortuneCostWrites(db, call, correction.chargedUsd ?? 0);
   // A call whose sections others generate, or were stored meanwhile, is charged nothing and wins nothing: those others answer.
   const isRaced = call.raceId !== undefined && correction.chargedUsd !== undefined && correction.caused?.length !== 0;
   if (freed.length === 0 && !isRaced) return write();
   try {
     return await db.transaction(accountId, async (session) => {
-      if (!(await write(session))) return false;
+      if (isRaced) await lockRace(db, call, session);
+      if ((await write(session)) === 'changed') return 'changed';
       if (isRaced && (await winRace(deps, call, session)) === null) throw new RaceLost();
       await bulkWrite(db, isRaced ? priced : freed, session);
-      return true;
+      return 'corrected';
     });
   } catch (error) {
     if (!(error instanceof RaceLost)) throw error;
@@ -128,6 +136,21 @@ type RaceDeps = Parameters<typeof winRace>[0];
 
 /** Rolls the charge back: another call of its race was charged. */
 class RaceLost extends Error {}
+
+/**
+ * Ends the calls that began to share generations while a transaction closed these: it did not see them, and they have found the
+ * generations open. After the commit.
+ */
+export async function endLateSharers(
+  deps: Parameters<typeof correctOpenCalls>[0],
+  closed: readonly Pick<EndedGeneration, '_id' | 'accountId'>[],
+): Promise<void> {
+  if (closed.length === 0) return;
+  const shared = { $in: closed.map(({ _id }) => _id) };
+  const late = { accountId: accountsOf(closed), shared, state: 'open' } as const;
+  const calls = await rawCollection(deps.db.calls).find(late).toArray();
+  if (calls.length > 0) await correctOpenCalls(deps, calls);
+}
 
 /**
  * Releases the calls that share a generation which has ended with content, and charges those for which it was the last.

@@ -88,7 +88,7 @@ export async function endCalls(
   }
   const writes = ends.flatMap(({ call, end }) => [
     updateWrite(db.calls, { _id: call._id, accountId: call.accountId, state: 'open' }, { $set: end }),
-    ...(end.state === 'failed' ? freeFortuneWrites(db, call) : []),
+    ...(end.state === 'failed' ? fortuneCostWrites(db, call, 0) : []),
     ...(end.state === 'charged' ? fortuneCostWrites(db, call, end.chargedUsd ?? 0) : []),
   ]);
   await bulkWrite(db, writes, session);
@@ -98,11 +98,6 @@ export async function endCalls(
 }
 
 type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
-
-/** The fortune that a call has stored is free when the call ends uncharged, and says so. */
-export function freeFortuneWrites(db: Database, call: CallRecord): WriteOperation[] {
-  return fortuneCostWrites(db, call, 0);
-}
 
 /** A fortune that a call has stored costs what the call costs, also if its price has changed since, as it does in a race. */
 export function fortuneCostWrites(

@@ -126,7 +126,7 @@ export async function withFallbacks<T>(
     const rival = left[0] && !isOver() ? ((await race?.join(newest, left[0])) ?? null) : null;
     if (rival === null) return;
     // It would be charged for an answer that is not needed.
-    if (unseen.size > 0) {
+    if (unseen.size > 0 || isOver()) {
       await race?.abandon([rival]);
       return;
     }

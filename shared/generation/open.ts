@@ -225,7 +225,7 @@ async function closeLost(
   await publishFailures({ closed }, OUTRUN_KIND);
 }
 
-/** No call that races is open for so long. */
+/** Races last seconds. One of a call that waits for a paused model may be open for longer; then its loss takes this along. */
 const LONGEST_RACE_MS = HOUR_MS;
 
 /**

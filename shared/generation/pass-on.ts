@@ -11,22 +11,22 @@ export function sharersOf(accountId: string, generationIds: readonly string[]) {
   return { accountId, shared: { $in: [...generationIds] }, state: 'open', 'caused.0': { $exists: true } } as const;
 }
 
-/** Of so many the last are remembered: those before them have ended. */
+/** As many as can well be open at once. */
 const MOST_TAKERS = 50;
 
-/** The change of a content that calls have, and pay for other sections. */
+/** The update of a content that these calls use too, which pay for other sections. */
 export function takenBy(callIds: readonly string[]) {
   return { $push: { takenBy: { $each: [...callIds], $slice: -MOST_TAKERS } } };
 }
 
-/** Its charge has ended its race. A call that generates nothing is charged 0 from the start. */
+/** Whether its charge has ended its race. A call that generates nothing is charged 0 from the start. */
 export function hasPaid({ state, caused }: Pick<CallRecord, 'state' | 'caused'>): boolean {
   return state === 'charged' && caused.length > 0;
 }
 
 /**
- * Passes the sections of calls that lose their race on, each to another call that waits for it, or has taken it: that one pays for it
- * like for those that it opened, whatever becomes of its own race. What is stored and has no payer is deleted.
+ * Passes the sections of calls that lose their race on, each to another call that waits for it, or has taken it: from then on it is
+ * one of those that this call has opened. What is stored and has no payer is deleted.
  * @returns the generations that have another payer now
  */
 export async function passOn(
@@ -44,8 +44,11 @@ export async function passOn(
   const generations = new Map(made.map((generation) => [generation._id, generation]));
   const takers = await takersOf(db, accountId, caused, generations, session);
   const sharers = await rawCollection(db.calls).find(sharersOf(accountId, ids), { session }).sort({ _id: 1 }).toArray();
-  const isHeir = ({ _id, state, caused }: CallRecord) =>
-    state === 'open' && caused.length > 0 && !lost.some((call) => call._id === _id);
+  const others = [...sharers, ...[...takers.values()].flat()].filter(
+    ({ _id, state }) => state === 'open' && !lost.some((call) => call._id === _id),
+  );
+  const paying = await payingOf(db, accountId, others, session);
+  const isHeir = ({ _id }: CallRecord) => paying.has(_id);
   const passedOn = new Set<string>();
   const writes: WriteOperation[] = [];
   for (const each of caused) {
@@ -73,7 +76,25 @@ export async function passOn(
   return passedOn;
 }
 
-/** One that waits for the same fortune, if there is one. */
+/** The calls that generate something. One is recorded before it is known what others generate for it. */
+async function payingOf(
+  db: Database,
+  accountId: string,
+  calls: readonly CallRecord[],
+  session: ClientSession,
+): Promise<ReadonlySet<string>> {
+  const ids = calls.flatMap(({ caused }) => caused.map(({ generationId }) => generationId));
+  if (ids.length === 0) return new Set();
+  const found = await rawCollection(db.generations)
+    .find({ accountId, _id: { $in: ids } }, { session })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  const made = new Set(found.map(({ _id }) => _id));
+  const pays = ({ caused }: CallRecord) => caused.some(({ done, generationId }) => done || made.has(generationId));
+  return new Set(calls.filter(pays).map(({ _id }) => _id));
+}
+
+/** One that waits for the same fortune, else the first one. */
 function heirOf(heirs: readonly CallRecord[], generation: GenerationRecord | undefined): CallRecord | null {
   const fortuneId = generation?.fortune?._id;
   return heirs.find((heir) => heir.fortuneId === fortuneId) ?? heirs[0] ?? null;

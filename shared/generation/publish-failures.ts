@@ -1,16 +1,22 @@
+import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Metrics } from '../core/metrics.ts';
 import { modeOf } from '../core/owner.ts';
+import type { Database } from '../db/connect.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import type { PublishFailures } from './close.ts';
+import { endLateSharers } from './correct-calls.ts';
 import { type GenerationEvent, type GenerationEvents, publishGenerationEvent } from './generation-signals.ts';
 
 /**
  * Counts generations that ended without content and were closed outside their jobs, and what their calls were charged,
- * and signals them to every API server. Never throws: the database has the result, and a waiting caller reads it there when no signal comes.
+ * signals them to every API server, and ends what began to share them meanwhile. Never throws: the database has the result, where
+ * waiting callers and the reconciler find it.
  * @param deps.own set in an API server: while Redis is unreachable, its own callers are signalled at once.
  */
 export function failurePublisher(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
   readonly redis: RedisClient;
   readonly logger: Logger;
   readonly metrics?: Pick<Metrics, 'charged' | 'generationEnded'>;
@@ -33,5 +39,8 @@ export function failurePublisher(deps: {
       for (const event of events) deps.own?.dispatch(event);
       deps.logger.warn({ err: error, count: events.length }, 'failed generations could not be published');
     }
+    await endLateSharers(deps, closed).catch((error: unknown) => {
+      deps.logger.warn({ err: error, count: closed.length }, 'calls that share failed generations could not be ended');
+    });
   };
 }

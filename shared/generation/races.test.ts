@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { open } from '../../tests/harness/generations.ts';
-import { callRecord, newOwner, sectionRequest } from '../../tests/harness/records.ts';
+import { callRecord, newHash, newOwner, sectionRequest } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
 import { dropCall, endRace, winRace } from './close.ts';
 import { joinRace } from './races.ts';
+import { shareOpen } from './single-flight.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -72,13 +73,52 @@ it('a call that answers a request is not charged before it has stored something,
   expect(await db.calls.findById(answering._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
 });
 
+it.each([
+  ['a stream', true],
+  ['a plain request', false],
+])('what another call of %s has stored before the answer came from elsewhere is charged: %p', async (_, isStream) => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const section = async (done: boolean) => {
+    const generationId = await open({ db, clock }, owner, { request: sectionRequest('character'), isRival: true });
+    return { section: 'character' as const, generationId, done };
+  };
+  const answering = newId('call');
+  const late = { ...callRecord(clock, owner, [await section(true)]), parts: isStream ? [] : null };
+  await insertRecord(db.calls, { ...late, raceId: late._id, rivals: [answering] });
+  const call = { _id: answering, accountId, raceId: late._id };
+  await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
+  const state = isStream ? 'charged' : 'failed';
+  expect(await db.calls.findById(late._id).lean()).toMatchObject({ state });
+});
+
+it('a call that asks for a model first joins no race of callers that ask for another one', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const contentHash = newHash();
+  const generationId = await open({ db, clock }, owner, { contentHash, isRival: true });
+  const rival = callRecord(clock, owner, [{ section: 'fortune', generationId, done: false }]);
+  await insertRecord(db.calls, { ...rival, raceId: newId('call') });
+  // It shares the generation, has a fallback of its own, and so takes no attempt of the rival.
+  const terms = { priority: 1, startBy: clock.now(), hasFallback: true as const, shared: true };
+  await shareOpen(db, accountId, [contentHash], terms);
+  expect(await db.generations.findById(generationId).lean()).toMatchObject({ isRival: true });
+  const callId = newId('call');
+  const late = { accountId, callId, firstCallId: callId, model: rival.model, contentHashes: [contentHash] };
+  const other = newId('call');
+  expect(await joinRace(db, late, { callId: other, priceUsd: 0.01 })).toBe(other);
+});
+
 it('a late call races its rival also while a call without a fallback waits for it, which then pays for it', async () => {
   const clock = testClock();
   const owner = newOwner();
   const { accountId } = owner;
   const generationId = await open({ db, clock }, owner, { request: sectionRequest('character') });
   const late = callRecord(clock, owner, [{ section: 'character', generationId, done: false }]);
-  const other = { section: 'radar', generationId: newId('call'), done: false } as const;
+  const radar = await open({ db, clock }, owner, { request: sectionRequest('radar') });
+  const other = { section: 'radar', generationId: radar, done: false } as const;
   const waiting = { ...callRecord(clock, owner, [other]), shared: [generationId] };
   for (const call of [late, waiting]) await insertRecord(db.calls, call);
   const rival = callRecord(clock, owner, [{ section: 'character', generationId: newId('call'), done: true }]);

@@ -7,9 +7,8 @@ import { rawCollection } from '../db/records.ts';
 
 /**
  * Calls of several models that answer one request beside each other: the first that is charged wins, and the others end uncharged.
- * What these have not done for themselves alone goes to the calls that wait for it (`passOn`). The record of the first call
- * decides (`wonBy`), so that two transactions which would both win conflict, and a call that joins after the end finds it decided when
- * it settles. See `winRace`.
+ * Sections for which other calls wait go to these (`passOn`). The record of the first call decides (`wonBy`), so that two
+ * transactions which would both win conflict, and a call that joins after the end finds it decided when it settles. See `winRace`.
  */
 
 /** A call that is late, and what its caller waits for. */
@@ -32,7 +31,7 @@ export interface Rival {
  * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because the late one is that
  * of callers who take no other answer, it runs a race of its own, which its API server ends when the late one answers first
  * (`dropCall`).
- * @returns the id of the race; null: the late call has just been charged
+ * @returns the id of the race; null: the answer is there, or was just charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
   const raceId = await joinRaceOf(db, late, rival);
@@ -89,13 +88,14 @@ async function lowerPrices(db: Database, accountId: string, raceId: string, pric
 
 /** Of equal callers only one has a call: the others find it by what they wait for. Null: none that another may replace. */
 async function lateCallOf(db: Database, late: LateCall): Promise<CallRecord | null> {
-  const { accountId, callId: _id } = late;
+  const { accountId, callId: _id, firstCallId } = late;
   const own = await rawCollection(db.calls).findOne({ _id, accountId });
   // One that shares everything pays for nothing, and waits for the call that does.
   if (own !== null && own.caused.length > 0) return own;
-  const call = await payingCallOf(db, late);
-  if (call === null) return null;
-  // Its own caller may have no fallback.
+  // Only callers that ask for this model first have the same fallbacks: one of another race would be answered by none of its own.
+  const call = _id === firstCallId ? await payingCallOf(db, late) : null;
+  if (call === null || (call.raceId !== undefined && call.raceId !== call._id)) return null;
+  // One of its callers may have no fallback.
   const undone = call.caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
   const bound = { accountId: late.accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
   return (await rawCollection(db.generations).findOne(bound, { projection: { _id: 1 } })) === null ? call : null;
@@ -120,8 +120,8 @@ async function payingCallOf(db: Database, { accountId, model, contentHashes }: L
 }
 
 /**
- * Makes a call the winner of its race, in the transaction that charges it. A call that races none has won.
- * @returns the ids of the others; null: one of them has been charged, so this call must not be
+ * Makes a call the winner of its race, in the transaction that charges it or ends the race. A call that races none has won.
+ * @returns the ids of the others; null: another one is the winner or was charged, so this call must not be charged
  */
 export async function takeRace(
   db: Database,
@@ -136,13 +136,23 @@ export async function takeRace(
       accountId,
       // Repeated by the same call, it changes nothing.
       $or: [{ wonBy: { $exists: false } }, { wonBy: _id }],
-      // Processes of an earlier version charge without a winner.
+      // A first call that has left the race, and processes of an earlier version, charge without a winner.
       ...(raceId === _id ? {} : { state: { $ne: 'charged' } }),
     },
     { $set: { wonBy: _id } },
     { session, returnDocument: 'after' },
   );
   return first === null ? null : othersOf(call, first);
+}
+
+/**
+ * The first write of a transaction that may decide a race: all of them take turns there. Without it two calls that end at once would
+ * each hold their own record and wait for the other's.
+ */
+export async function lockRace(db: Database, call: RacingCall | null, session: ClientSession): Promise<void> {
+  if (call?.raceId === undefined) return;
+  const first = { _id: call.raceId, accountId: call.accountId };
+  await rawCollection(db.calls).updateOne(first, { $inc: { raceTurns: 1 } }, { session });
 }
 
 /** The winner of the first decided race among those of the calls; null: none is decided. */
@@ -158,19 +168,10 @@ function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'rivals'>
   return [first._id, ...(first.rivals ?? [])].filter((id) => id !== _id);
 }
 
-/** Of a generation: all that wait for it get the answer of another model if that is faster. */
+/** Matches a generation whose callers all take the answer of another model if that is faster. */
 export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
 
 export type RacingCall = Pick<CallRecord, '_id' | 'accountId' | 'raceId'>;
-
-/** The calls of a race that are open, without the one that has taken it. */
-export async function openRivals(db: Database, call: RacingCall, session: ClientSession): Promise<CallRecord[]> {
-  const { accountId, raceId } = call;
-  if (raceId === undefined) return [];
-  const calls = rawCollection(db.calls);
-  const first = await calls.findOne({ _id: raceId, accountId }, { session });
-  return stillOpenOf(db, accountId, othersOf(call, first ?? { _id: raceId }), session);
-}
 
 /** Those of the calls that are open. */
 export async function stillOpenOf(

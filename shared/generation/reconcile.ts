@@ -130,10 +130,10 @@ function isAbandoned(generation: GenerationRecord, now: Date, settlingMs: number
 }
 
 async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
-  const { startedAt, attemptToken } = generation;
+  const { startedAt, attemptToken, startBy } = generation;
   const kind = startedAt === null ? 'not_started' : ABANDONED_KIND;
   const failure = { kind, retryAfterSeconds: 5 };
-  const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken });
+  const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken, startBy });
   if (ended !== null) await deps.publishFailures(ended, kind);
 }
 

@@ -241,7 +241,7 @@ describe('settling a generation', () => {
     const other = await open(deps, owner, { request: sectionRequest('radar') });
     const caused = isCharged ? [{ section: 'radar', generationId: other, done: false } as const] : [];
     await db.calls.create([{ ...callRecord(clock, owner, caused), shared: [_id] }]);
-    await db.generations.updateOne({ _id }, { $set: { joined: true } });
+    await db.generations.updateMany({ accountId }, { $set: { joined: true, isRival: true } });
     const { generation } = first;
     await settle(deps, { ...first, generation: { ...generation, joined: true } }, sectionResult('character'));
     const call = await db.calls.findOne({ accountId, 'caused.generationId': _id }).lean();

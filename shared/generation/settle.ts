@@ -9,12 +9,12 @@ import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, upsertWrite, type WriteOperation } from '../db/writes.ts';
 import type { EmitWrite } from '../events/events.ts';
 import { type Claim, closing, heldBy } from './claims.ts';
-import { cancelClosed, type EndedGeneration, leaveRace, loseCalls, winRace } from './close.ts';
+import { cancelClosed, type EndedGeneration, loseCalls, winRace } from './close.ts';
 import { correctOpenCalls, findCalls, releaseSharers } from './correct-calls.ts';
 import { chargeOf, fortuneCostWrites } from './end-calls.ts';
 import { profilesOf } from './own-contents.ts';
 import { sharersOf, takenBy } from './pass-on.ts';
-import { asRead } from './races.ts';
+import { asRead, lockRace } from './races.ts';
 import {
   copyChanged,
   dropReservation,
@@ -85,7 +85,7 @@ export async function settleGeneration(
     const current = await rawCollection(db.generations).findOne(heldBy(claim));
     if (current === null) return null;
     if (outcome === 'outrun' && settling.call !== null) {
-      const ended = (await leaveRace(db, settling.call)) ? null : await endOutrun(settling, settling.call);
+      const ended = await endOutrun(settling, settling.call);
       if (ended !== null) return ended;
       settling = await atPresent(settling);
       shared = current.joined;
@@ -142,7 +142,7 @@ async function atPresent(settling: Settling): Promise<Settling> {
 
 /**
  * Ends the call of another model than the one that has answered, and closes the generation without its content.
- * @returns null: it goes on, because another call waits for it and pays for it now, or it was closed before
+ * @returns null: it goes on, because others wait for it, or it was closed before
  */
 async function endOutrun({ deps, claim, result: { usage, calls } }: Settling, call: CallRecord): Promise<Settled> {
   const { db } = deps;
@@ -245,6 +245,7 @@ function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome
   const { fortune } = claim.generation;
   return outcomeOf(
     deps.events.transaction([claim.generation], async (session, _emit, emitWrite) => {
+      await lockRace(deps.db, settling.call, session);
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (closed === 0) throw new RollbackError('claim_lost');
       if (fortune !== null) {
@@ -282,6 +283,7 @@ function settleWithoutFortune(settling: Settling, shared: boolean): Promise<Outc
   const { generation } = claim;
   return outcomeOf(
     deps.db.transaction(generation.accountId, async (session) => {
+      await lockRace(deps.db, settling.call, session);
       const isInUse = await isChartInUse(deps, claim, content, session);
       const [closed, ...matched] = await bulkWrite(
         deps.db,

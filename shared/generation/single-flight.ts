@@ -186,10 +186,8 @@ export async function shareOpen(
   const generations = rawCollection(db.generations);
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
   const terms = {
-    // A caller without fallbacks needs every attempt. A caller outside the race needs the result, whichever call wins.
-    ...(isRival === true
-      ? {}
-      : { $unset: { isRival: '' as const, ...(hasFallback === true ? {} : { hasFallback: '' as const }) } }),
+    // A caller without fallbacks needs every attempt, and the result, whichever call of a race wins.
+    ...(isRival === true || hasFallback === true ? {} : { $unset: { isRival: '' as const, hasFallback: '' as const } }),
     $min: { priority },
     $max: { startBy },
   };

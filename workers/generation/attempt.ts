@@ -6,6 +6,7 @@ import { modeOf } from '../../shared/core/owner.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
 import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts';
 import { type EndedGeneration, failGeneration, OUTRUN_KIND, providerAnswer } from '../../shared/generation/close.ts';
+import { endLateSharers } from '../../shared/generation/correct-calls.ts';
 import { publishGenerationEvent } from '../../shared/generation/generation-signals.ts';
 import type { Settled } from '../../shared/generation/settle.ts';
 import { type SettlementDeps, storeSharedFortunes } from '../../shared/generation/store-fortune.ts';
@@ -73,10 +74,14 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   const calls = withCalls(generation, attempt.calls);
   const ended = await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim), calls);
   if (ended === null) return undefined;
-  deps.metrics.generationEnded(generation.model, generation.section, kind);
+  for (const { model, section } of ended.closed) deps.metrics.generationEnded(model, section, kind);
   for (const { model, chargedUsd } of ended.charged ?? []) deps.metrics.charged(model, modeOf(generation), chargedUsd);
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
-  await publishEnd(attempt, 'failed');
+  await Promise.all(ended.closed.map((each) => publishEnd(attempt, 'failed', each)));
+  await endLateSharers(deps, ended.closed).catch((error: unknown) => {
+    // The reconciler ends them.
+    context.logger.warn({ ...ids, err: error }, 'calls that share a failed generation could not be ended');
+  });
   updateBatches(attempt, null);
   throw failedJob(kind, error?.status ?? null, attempts, error?.errorType);
 }

@@ -35,9 +35,11 @@ export interface CallRecord {
   settledAt: Date | null;
   /** The first call of those that race to answer one request; absent: it races none (`shared/generation/races.ts`). */
   raceId?: string;
-  /** Of the first call: the others, and the one that was charged. */
+  /** Of the first call: the others, and the one that has answered. */
   rivals?: string[];
   wonBy?: string;
+  /** Of the first call: how often a transaction has taken its turn (`lockRace`). */
+  raceTurns?: number;
   /** While it races: what it costs once it leaves the race. `priceUsd` is then the lowest of the race. */
   ownPriceUsd?: number;
   /** Another call has answered in its place: it is never charged, and what it had stored is gone. */
@@ -97,6 +99,7 @@ const schema = new Schema<CallRecord>(
     raceId: { type: String },
     rivals: { type: [String], default: undefined },
     wonBy: { type: String },
+    raceTurns: { type: Number },
     ownPriceUsd: { type: Number },
     lost: { type: Boolean },
     background: { type: Boolean, default: false },

@@ -122,7 +122,8 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
         // A part's content is that of its section: the cache stores both under one key.
         return { wait, ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
       });
-      return { ticket: { ...ticket, costUsd: wait.costUsd ?? ticket.costUsd }, contents };
+      const costUsd = wait.costUsd ?? ticket.costUsd;
+      return { ticket: { ...ticket, costUsd, cached: ticket.cached && costUsd === 0 }, contents };
     },
     close() {
       clearInterval(timer);

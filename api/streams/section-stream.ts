@@ -348,6 +348,8 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
     try {
       const call = await others.start(rival);
       others.running.set(call, rival);
+      // The client has gone meanwhile, and nothing else ends it.
+      if (sending.wait.isOver() && rival.raceId === rival.callId) await others.race.abandon([rival]);
       await sendReady(sending, call);
       return startWhenLate(sending, call);
     } catch (error) {

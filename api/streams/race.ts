@@ -174,9 +174,11 @@ async function endRaces(
   raceIds: ReadonlySet<string>,
 ): Promise<void> {
   if (call !== undefined && hasPaid(call)) return;
+  let isPaid = false;
   for (const raceId of raceIds) {
     const answering = { _id: callId, accountId, raceId };
-    const ended = await deps.db.transaction(accountId, (session) => endRace(deps, answering, session));
+    const ended = await deps.db.transaction(accountId, (session) => endRace(deps, answering, session, { isPaid }));
+    isPaid ||= (ended?.charged ?? []).length > 0;
     if (ended !== null) await deps.publishFailures(ended, OUTRUN_KIND);
   }
 }

@@ -67,11 +67,11 @@ export function createBatchService(outer: BatchDeps): BatchService {
     create: (caller, request, admit) => createBatch(deps, caller, request, admit),
     async get(caller, id) {
       const batch = await find(caller, id);
-      return counted(sharedViews, batch, () => viewOf(deps, batch));
+      return counted(sharedViews, batch, async () => viewOf(deps, await find(caller, id)));
     },
     async progress(caller, id) {
       const batch = await find(caller, id);
-      return counted(sharedProgress, batch, () => progressOf(deps, batch));
+      return counted(sharedProgress, batch, async () => progressOf(deps, await find(caller, id)));
     },
     async list(caller, page) {
       const found = await pageById(db.batches, 'batch', { ...ownedBy(caller.owner), kind: 'request' }, page);

@@ -13,7 +13,7 @@ import { bulkWrite, deleteWrite, updateWrite, upsertWrite, type WriteOperation }
 import { type CallFields, closing } from './claims.ts';
 import { CANCELLED_KIND, chargeOf, endCalls, fortuneCostWrites, type SUSPENDED_KIND } from './end-calls.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
-import { hasPaid, passOn, sharersOf } from './pass-on.ts';
+import { hasPaid, passOn, payingOf, sharersOf } from './pass-on.ts';
 import { lockRace, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
@@ -283,7 +283,8 @@ async function isAwaited(
   const awaited = found.map(({ _id }) => _id);
   if (awaited.length === 0) return false;
   const sharers = await rawCollection(db.calls).find(sharersOf(accountId, awaited), { session }).toArray();
-  const inherited = new Set(sharers.flatMap(({ shared = [] }) => shared));
+  const paying = await payingOf(db, accountId, sharers, session);
+  const inherited = new Set(sharers.flatMap(({ _id, shared = [] }) => (paying.has(_id) ? shared : [])));
   return awaited.some((id) => !inherited.has(id));
 }
 
@@ -325,7 +326,10 @@ export async function loseCalls(
   if (callIds.length === 0) return [];
   // As they are now: one may have stored sections since its reader read it.
   const found = await rawCollection(deps.db.calls)
-    .find({ accountId, _id: { $in: [...callIds] }, $or: [{ state: 'open' }, { lost: true }] }, { session })
+    .find(
+      { accountId, _id: { $in: [...callIds] }, $or: [{ state: 'open' }, { state: 'failed', lost: true }] },
+      { session },
+    )
     .toArray();
   const lost: CallRecord[] = [];
   for (const call of found) {
@@ -435,12 +439,14 @@ export async function dropCall(
  * Ends the race of a call that answers a request, unless its charge has. One of its calls pays that has stored a section, also if
  * others are to come: the answering one, else another one of a stream, which may have sent sections of several. The rest has lost,
  * the answering one too if all of its answer is from calls that pay for it.
+ * @param isPaid another race of the request has been charged
  * @returns null: the race had ended
  */
 export async function endRace(
   deps: { readonly db: Database; readonly clock: Clock },
   call: RacingCall,
   session: ClientSession,
+  { isPaid = false }: { readonly isPaid?: boolean } = {},
 ): Promise<EndedWork | null> {
   const { db, clock } = deps;
   const { _id, accountId } = call;
@@ -450,7 +456,7 @@ export async function endRace(
   if (others === null) return null;
   const open = await stillOpenOf(db, accountId, [_id, ...others], session);
   const mayHaveSent = ({ _id: id, caused, parts }: CallRecord) =>
-    (id === _id || parts !== null) && caused.some(({ done }) => done);
+    !isPaid && (id === _id || parts !== null) && caused.some(({ done }) => done);
   const [paying = null] = open
     .filter(mayHaveSent)
     .toSorted((one, other) => Number(other._id === _id) - Number(one._id === _id));

@@ -9,7 +9,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import { rawCollection } from '../db/records.ts';
 import { OUTRUN_KIND } from './close.ts';
-import { correctOpenCalls, findCalls, releaseSharers } from './correct-calls.ts';
+import { correctOpenCalls, endLateSharers, findCalls, releaseSharers } from './correct-calls.ts';
 import { newGenerationId } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
@@ -211,6 +211,19 @@ describe('open calls', () => {
         await Promise.all([1, 2].map(() => releaseSharers({ db, clock }, { _id: id, accountId })));
         expect(await stateOf(call)).toBe('charged');
         expect(await db.calls.findById(other._id).lean()).toMatchObject({ state: 'open', shared: [] });
+      });
+
+      it.each([
+        ['end when it was closed unseen', true, 'failed'],
+        ['wait for their opening when they are being opened', false, 'open'],
+      ] as const)('%s', async (_, isOpened, state) => {
+        const { id, call } = await sharing({ section: 'character', generationId: newGenerationId(), done: false });
+        const { accountId, livemode, caused } = call;
+        const own = caused.find(({ generationId }) => generationId !== id)?.generationId ?? '';
+        if (isOpened) await open({ db, clock }, { accountId, livemode }, { request: sectionRequest('character') }, own);
+        await end(id, 'failed', 'refused');
+        await endLateSharers({ db, clock }, [{ _id: id, accountId }]);
+        expect(await stateOf(call)).toBe(state);
       });
 
       it('are not charged by its end before their own generations are recorded', async () => {

@@ -90,7 +90,7 @@ function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>
   return caused.length === call.caused.length && shared?.length === call.shared?.length ? null : left;
 }
 
-/** @returns `changed`: nothing, the call is no longer as it was read; `lost`: it is not charged, its race was decided before */
+/** @returns `changed`: nothing, the call is no longer as it was read; `lost`: not charged, its race was decided for another one */
 async function correct(
   deps: RaceDeps,
   call: CallRecord,
@@ -149,7 +149,14 @@ export async function endLateSharers(
   const shared = { $in: closed.map(({ _id }) => _id) };
   const late = { accountId: accountsOf(closed), shared, state: 'open' } as const;
   const calls = await rawCollection(deps.db.calls).find(late).toArray();
-  if (calls.length > 0) await correctOpenCalls(deps, calls);
+  const undone = calls.flatMap(({ caused }) => caused.flatMap((each) => (each.done ? [] : [each.generationId])));
+  const which = { accountId: accountsOf(closed), _id: { $in: undone } } as const;
+  const made = new Set<unknown>(
+    undone.length === 0 ? [] : await rawCollection(deps.db.generations).distinct('_id', which),
+  );
+  // One that is being opened reads the states of its generations after this.
+  const isOpened = ({ caused }: CallRecord) => caused.every(({ done, generationId }) => done || made.has(generationId));
+  await correctOpenCalls(deps, calls.filter(isOpened));
 }
 
 /**

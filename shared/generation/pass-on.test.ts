@@ -141,6 +141,16 @@ describe('what a call has stored before it loses its race', () => {
     expect(await contentOf(deps, contentHash)).toBeNull();
   });
 
+  it('is not deleted once more when the call is ended once more, and another one has stored it since', async () => {
+    const { losing, contentHash } = await taken('failed');
+    const content = await contentOf(deps, contentHash);
+    await lose(losing);
+    if (content === null) throw new Error('it was stored');
+    await insertRecord(deps.db.contents, content);
+    await lose(losing);
+    expect(await contentOf(deps, contentHash)).not.toBeNull();
+  });
+
   it('does not let the taker be charged before its own section is stored', async () => {
     const { losing, taker } = await taken('open');
     const [own] = taker.caused;

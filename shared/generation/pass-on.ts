@@ -27,6 +27,7 @@ export function hasPaid({ state, caused }: Pick<CallRecord, 'state' | 'caused'>)
 /**
  * Passes the sections of calls that lose their race on, each to another call that waits for it, or has taken it: from then on it is
  * one of those that this call has opened. What is stored and has no payer is deleted.
+ * @param lost as they were before
  * @returns the generations that have another payer now
  */
 export async function passOn(
@@ -35,7 +36,10 @@ export async function passOn(
   lost: readonly CallRecord[],
   session: ClientSession,
 ): Promise<ReadonlySet<string>> {
-  const caused = lost.flatMap((call) => call.caused);
+  // Of one that is ended once more: what it had stored is gone, and may have been stored by another one since.
+  const caused = lost.flatMap((call) =>
+    call.state === 'open' ? call.caused : call.caused.filter(({ done }) => !done),
+  );
   const ids = caused.map(({ generationId }) => generationId);
   if (ids.length === 0) return new Set();
   const made = await rawCollection(db.generations)
@@ -77,7 +81,7 @@ export async function passOn(
 }
 
 /** The calls that generate something. One is recorded before it is known what others generate for it. */
-async function payingOf(
+export async function payingOf(
   db: Database,
   accountId: string,
   calls: readonly CallRecord[],

@@ -146,8 +146,8 @@ export async function takeRace(
 }
 
 /**
- * The first write of a transaction that may decide a race: all of them take turns there. Without it two calls that end at once would
- * each hold their own record and wait for the other's.
+ * The first write of a transaction that settles or drops a racing call: these take turns there. Without it two calls that end at once
+ * would each hold their own record and wait for the other's. Failures and cancels take none: one that meets them repeats.
  */
 export async function lockRace(db: Database, call: RacingCall | null, session: ClientSession): Promise<void> {
   if (call?.raceId === undefined) return;

@@ -130,9 +130,10 @@ async function withdraw(deps: SettlementDeps, { claim, call }: Settling, shared:
 async function atPresent(settling: Settling): Promise<Settling> {
   const { deps, claim, call } = settling;
   const { db } = deps;
+  const [paying] = await findCalls(db, [claim.generation]);
+  // After the call: a fortune goes on with its call.
   const held = await rawCollection(db.generations).findOne(heldBy(claim), { projection: { fortune: 1 } });
   const generation = { ...claim.generation, ...(held !== null && { fortune: held.fortune }) };
-  const [paying] = await findCalls(db, [generation]);
   if (paying) return { ...settling, claim: { ...claim, generation }, call: paying };
   const { accountId } = generation;
   const ended = await endedCall(db, generation);

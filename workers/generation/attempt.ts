@@ -78,12 +78,16 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   for (const { model, chargedUsd } of ended.charged ?? []) deps.metrics.charged(model, modeOf(generation), chargedUsd);
   context.logger.info({ ...ids, error_kind: kind, attempt: attempts }, 'generation failed');
   await Promise.all(ended.closed.map((each) => publishEnd(attempt, 'failed', each)));
-  await endLateSharers(deps, ended.closed).catch((error: unknown) => {
-    // The reconciler ends them.
-    context.logger.warn({ ...ids, err: error }, 'calls that share a failed generation could not be ended');
-  });
+  await endLate(attempt, ended.closed);
   updateBatches(attempt, null);
   throw failedJob(kind, error?.status ?? null, attempts, error?.errorType);
+}
+
+/** Never throws: the reconciler ends what this could not. */
+async function endLate({ deps, context, ids }: Attempt, closed: readonly EndedGeneration[]): Promise<void> {
+  await endLateSharers(deps, closed).catch((error: unknown) => {
+    context.logger.warn({ ...ids, err: error }, 'calls that share a failed generation could not be ended');
+  });
 }
 
 /** The log's line of an attempt that ends without a provider call. */
@@ -118,6 +122,7 @@ export async function publish(
   );
   await publishEnd(attempt, kind);
   for (const other of settled.outrun ?? []) await publishOutrun(attempt, other);
+  await endLate(attempt, [...(settled.outrun ?? []), ...(settled.cancelled ? [generation] : [])]);
   if (settled.shared) {
     if (!settled.cancelled) await storeSharedFortunes(deps, generation);
     updateBatches(attempt, settled);

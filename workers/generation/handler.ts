@@ -231,7 +231,8 @@ function createSettle(deps: GenerationDeps): (settlement: Settlement) => Promise
     const { background, joined } = claim.generation;
     if (background && !joined) return settleBulk(settlement);
     const settle = () => settleGeneration(deps, claim, result, call);
-    // All sections of a call write to its record: of two concurrent transactions the database would abort one.
-    return call === null || call.caused.length === 1 ? settle() : inTurn(call._id, settle);
+    // All sections of a call write to its record, and all calls of a race to its first: of two at once the database would abort one.
+    const isAlone = call === null || (call.caused.length === 1 && call.raceId === undefined);
+    return isAlone ? settle() : inTurn(call.raceId ?? call._id, settle);
   };
 }

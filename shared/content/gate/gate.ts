@@ -21,7 +21,7 @@ import { SECURITY } from './security.ts';
 import { sentencesOf } from './sentences.ts';
 import { TABOO } from './taboo.ts';
 import { contradictedTone } from './tone.ts';
-import { groupsIn, type WordGroup, wordsIn } from './words.ts';
+import { type WordGroup, wordsIn } from './words.ts';
 
 /** What a model may not write, in the order in which it is looked for; `minor` in texts for readers under 19 only. */
 export const GATE_RULES = [
@@ -66,10 +66,8 @@ export function refusalsOf(
 ): Refusal[] {
   const texts = textsOf(request.section, output);
   const context = contextOf(request, scores);
-  const whole = texts.flatMap(({ sentences }) => sentences).join('\n');
   const refusals = RULES.flatMap(({ name, advice, ...rule }) => {
-    const find = 'find' in rule ? rule.find : findWords(groupsIn(whole, rule.groups));
-    if (find === null) return [];
+    const find = 'find' in rule ? rule.find : findWords(rule.groups);
     return texts.flatMap((text): Refusal[] => {
       const found = find(text, context);
       if (found === null) return [];
@@ -112,8 +110,8 @@ function inSentences(find: (sentence: string, text: Text, context: Context) => s
   };
 }
 
-function findWords(groups: readonly WordGroup[]): Find | null {
-  return groups.length === 0 ? null : inSentences((sentence) => wordsIn(sentence, groups));
+function findWords(groups: readonly WordGroup[]): Find {
+  return inSentences((sentence) => wordsIn(sentence, groups));
 }
 
 const RULES: readonly Rule[] = [

@@ -13,23 +13,8 @@ export interface Found {
   readonly after: string;
 }
 
-/**
- * The groups with only those patterns that occur in a text at all. Nearly none does, and one search through a whole output
- * costs less than one through each of its sentences.
- * @param text sentences, one a line, so that no pattern looks from one into the next: `^` needs the flag `m`, `.` ends there
- */
-export function groupsIn(text: string, groups: readonly WordGroup[]): WordGroup[] {
-  const occurring: WordGroup[] = [];
-  for (const { words, isExcused } of groups) {
-    const found = words.filter((pattern) => text.search(pattern) !== -1);
-    if (found.length > 0) occurring.push({ words: found, isExcused });
-  }
-  return occurring;
-}
-
 /** @returns the first words of a sentence that belong to a group and are not excused */
 export function wordsIn(written: string, groups: readonly WordGroup[]): string | null {
-  if (groups.length === 0) return null;
   const sentence = withoutHomonyms(written);
   for (const { words, isExcused } of groups) {
     for (const pattern of words) {

@@ -14,7 +14,7 @@ import { type CallFields, closing } from './claims.ts';
 import { CANCELLED_KIND, chargeOf, endCalls, fortuneCostWrites, type SUSPENDED_KIND } from './end-calls.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
 import { hasPaid, passOn, payingOf, sharersOf } from './pass-on.ts';
-import { lockRace, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
+import { lockRace, othersOf, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
 export const ABANDONED_KIND = 'abandoned';
@@ -388,15 +388,11 @@ async function leaveRace(db: Database, call: CallRecord, session: ClientSession)
  * Takes the price of a rival that has ended without an answer out of its race: the others cost the lowest price of those that
  * are left.
  */
-async function raisePrices(
-  db: Database,
-  { _id, accountId, raceId }: RacingCall,
-  session: ClientSession,
-): Promise<void> {
+async function raisePrices(db: Database, ended: RacingCall, session: ClientSession): Promise<void> {
+  const { _id, accountId, raceId } = ended;
   if (raceId === undefined || raceId === _id) return;
   const first = await rawCollection(db.calls).findOne({ _id: raceId, accountId }, { session });
-  const others = [raceId, ...(first?.rivals ?? [])].filter((id) => id !== _id);
-  const left = await stillOpenOf(db, accountId, others, session);
+  const left = await stillOpenOf(db, accountId, othersOf(ended, first ?? { _id: raceId }), session);
   const ownPriceOf = ({ priceUsd, ownPriceUsd = priceUsd }: CallRecord) => ownPriceUsd;
   const lowestUsd = Math.min(...left.map(ownPriceOf));
   const writes = left

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { open } from '../../tests/harness/generations.ts';
 import { callRecord, newHash, newOwner, sectionRequest } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
+import type { SectionName } from '../content/index.ts';
 import { newId } from '../core/ids.ts';
+import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
 import { dropCall, endRace, winRace } from './close.ts';
@@ -14,6 +16,13 @@ beforeAll(async () => {
   db = await openDatabase();
 });
 afterAll(() => db.close());
+
+/** A section that a racing call generates. */
+async function sectionOfRival(owner: Owner, section: SectionName = 'character') {
+  const clock = testClock();
+  const generationId = await open({ db, clock }, owner, { request: sectionRequest(section), isRival: true });
+  return { section, generationId, done: false };
+}
 
 it('a race takes no further call once the late one has been charged as the winner of an earlier race', async () => {
   const clock = testClock();
@@ -61,11 +70,7 @@ it('a call that answers a request is not charged before it has stored something,
   const clock = testClock();
   const owner = newOwner();
   const { accountId } = owner;
-  const caused = async (done: boolean) => {
-    const generationId = await open({ db, clock }, owner, { request: sectionRequest('character'), isRival: true });
-    return { section: 'character' as const, generationId, done };
-  };
-  const answering = callRecord(clock, owner, [await caused(false)]);
+  const answering = callRecord(clock, owner, [await sectionOfRival(owner)]);
   await insertRecord(db.calls, { ...answering, raceId: answering._id });
   const call = { _id: answering._id, accountId, raceId: answering._id };
   const ended = await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
@@ -80,12 +85,9 @@ it.each([
   const clock = testClock();
   const owner = newOwner();
   const { accountId } = owner;
-  const section = async (done: boolean) => {
-    const generationId = await open({ db, clock }, owner, { request: sectionRequest('character'), isRival: true });
-    return { section: 'character' as const, generationId, done };
-  };
   const answering = newId('call');
-  const late = { ...callRecord(clock, owner, [await section(true)]), parts: isStream ? [] : null };
+  const stored = { ...(await sectionOfRival(owner)), done: true };
+  const late = { ...callRecord(clock, owner, [stored]), parts: isStream ? [] : null };
   await insertRecord(db.calls, { ...late, raceId: late._id, rivals: [answering] });
   const call = { _id: answering, accountId, raceId: late._id };
   await db.transaction(accountId, (session) => endRace({ db, clock }, call, session));
@@ -135,13 +137,9 @@ it('of two calls that are ended at once, one of which waits for the other, neith
   for (let round = 0; round < 10; round += 1) {
     const owner = newOwner();
     const { accountId } = owner;
-    const section = async (name: 'profile_fortune' | 'character') => {
-      const generationId = await open({ db, clock }, owner, { request: sectionRequest(name), isRival: true });
-      return { section: name, generationId, done: false };
-    };
-    const fortune = await section('profile_fortune');
+    const fortune = await sectionOfRival(owner, 'profile_fortune');
     const served = callRecord(clock, owner, [fortune]);
-    const waiting = { ...callRecord(clock, owner, [await section('character')]), shared: [fortune.generationId] };
+    const waiting = { ...callRecord(clock, owner, [await sectionOfRival(owner)]), shared: [fortune.generationId] };
     for (const call of [served, waiting]) await insertRecord(db.calls, { ...call, raceId: call._id });
     const drop = ({ _id }: { readonly _id: string }) =>
       db.transaction(accountId, (session) =>

@@ -164,7 +164,8 @@ export async function winnerOf(db: Database, calls: readonly CallRecord[]): Prom
   return wonBy === undefined ? null : rawCollection(db.calls).findOne({ accountId, _id: wonBy });
 }
 
-function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'rivals'>): string[] {
+/** The other calls of a race, whose first call is given. */
+export function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'rivals'>): string[] {
   return [first._id, ...(first.rivals ?? [])].filter((id) => id !== _id);
 }
 

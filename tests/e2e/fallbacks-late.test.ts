@@ -429,7 +429,7 @@ describe('a model that is late', () => {
     expect([...(await chargesOf(platform, account))].sort()).toEqual([0.013, 0.05]);
   });
 
-  it('is not charged for what it has stored and nobody got, where stored content of the fallback answers in its place', async () => {
+  it('is charged nothing for a stored section when cached sections of the fallback answer a plain request', async () => {
     const { widget } = await withStoredFallback();
     emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'anthropic', times: 2 });

@@ -15,7 +15,7 @@ import { correctOpenCalls, findCalls } from '../shared/generation/correct-calls.
 import { correctPayments, findRecentlyFailed } from '../shared/generation/correct-payments.ts';
 import { recoverFortunes } from '../shared/generation/reconcile.ts';
 import { createSectionCallService } from '../shared/generation/sections.ts';
-import { isStillWanted, settleGeneration } from '../shared/generation/settle.ts';
+import { settleGeneration } from '../shared/generation/settle.ts';
 import { storeSharedFortunes } from '../shared/generation/store-fortune.ts';
 import { createProfileService } from '../shared/profiles/profiles.ts';
 import { pick, type Random, seededRandom } from './harness/random.ts';
@@ -90,7 +90,7 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
   const caller = { owner, actor: { ip: '127.0.0.1', apiKey: 'bs_live_abcdefghijkl', requestId: 'req_1' } };
   const acting = { ...caller, attempt: null };
   /** By workers that have the provider's answer and have not settled yet. */
-  const held: { readonly claim: Claim; readonly isWanted: boolean }[] = [];
+  const held: Claim[] = [];
 
   const newProfile = async () => insertRecord(db.profiles, profileRecord(clock, owner));
   const someProfile = async (random: Random): Promise<ProfileRecord> => {
@@ -101,23 +101,19 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
   };
   const someOpen = async (random: Random): Promise<GenerationRecord | undefined> =>
     pick(await db.generations.find({ ...owner, open: true }).lean(), random);
-  const take = async (generationId: string): Promise<(typeof held)[number] | null> => {
-    const claim = await claimGeneration(db, clock, { generationId });
-    // Read while the provider is asked, as a worker does.
-    return claim && { claim, isWanted: await isStillWanted(db, claim.generation) };
-  };
+  const take = (generationId: string) => claimGeneration(db, clock, { generationId });
   const hold = async (generation: GenerationRecord | undefined) => {
     const taken = generation && (await take(generation._id));
     if (taken) held.push(taken);
   };
   const takeHeld = (random: Random) => held.splice(Math.floor(random() * held.length), 1)[0];
   /** As a worker ends its attempt (workers/generation/handler.ts). */
-  const end = async ({ claim, isWanted }: (typeof held)[number], isBroken: boolean) => {
+  const end = async (claim: Claim, isBroken: boolean) => {
     const { generation } = claim;
-    const cancelled = { kind: 'cancelled', retryAfterSeconds: null };
-    if (!isWanted) return failGeneration(db, clock, generation, cancelled, heldBy(claim));
-    const failure = { kind: 'refused', retryAfterSeconds: null };
-    if (isBroken) return failGeneration(db, clock, generation, failure, heldBy(claim));
+    // The last profile of its chart was deleted before it was claimed.
+    const isGone = generation.chart === undefined;
+    const failure = { kind: isGone ? 'cancelled' : 'refused', retryAfterSeconds: null };
+    if (isGone || isBroken) return failGeneration(db, clock, generation, failure, heldBy(claim));
     const [call = null] = await findCalls(db, [generation]);
     const settled = await settleGeneration(deps, claim, sectionResult(generation.section), call);
     if (settled?.shared && !settled.cancelled) await storeSharedFortunes(deps, generation);
@@ -175,7 +171,7 @@ function openWorld(deps: FortuneDeps, clock: TestClock, owner: Owner) {
     // A worker whose provider failed, and that tries again later.
     async (random) => {
       const taken = takeHeld(random);
-      return taken && countFailedAttempt(db, taken.claim);
+      return taken && countFailedAttempt(db, taken);
     },
     async (random) => profiles.remove(acting, (await someProfile(random))._id),
     async (random) => {

@@ -27,7 +27,7 @@ import type { Database } from '../db/connect.ts';
 import { generatedEventId } from '../events/events.ts';
 import { deleteUnusedContents } from '../profiles/drop-content.ts';
 import { failGeneration, loseCalls } from './close.ts';
-import { isStillWanted, settleGeneration } from './settle.ts';
+import { settleGeneration } from './settle.ts';
 import { newGenerationId } from './single-flight.ts';
 import { storeReservedFortune } from './store-fortune.ts';
 
@@ -408,19 +408,25 @@ describe('settling a generation', () => {
   });
 
   it.each([
-    ['a section for profiles of which none has the chart', 'character', true, false, false],
-    ['a section for profiles while one has the chart', 'character', true, true, true],
-    ['a section for pillars that a caller gave', 'character', false, false, true],
-    ['a fortune, which its own transaction guards', 'profile_fortune', true, false, true],
-  ] as const)('returns whether %s is still needed', async (_what, section, profilesOnly, hasProfile, wanted) => {
-    const owner = newOwner();
-    const strangers = [newOwner(), { ...owner, livemode: false }];
-    await db.profiles.create(strangers.map((stranger) => profileRecord(clock, stranger)));
-    await db.profiles.create([profileRecord(clock, owner, { chart: '1.2.3.4' })]);
-    if (hasProfile) await db.profiles.create([profileRecord(clock, owner)]);
-    const id = await open(deps, owner, { request: sectionRequest(section), profilesOnly });
-    expect(await isStillWanted(db, (await claim(deps, id)).generation)).toBe(wanted);
-  });
+    ['drops a section for profiles of which none has the chart', 'character', true, false, false],
+    ['stores a section for profiles while one has the chart', 'character', true, true, true],
+    ['stores a section for pillars that a caller gave', 'character', false, false, true],
+    ['drops a fortune of which no profile is left', 'profile_fortune', true, false, false],
+  ] as const)(
+    '%s, although it was opened after the deletion',
+    async (_what, section, profilesOnly, hasProfile, stored) => {
+      const owner = newOwner();
+      const strangers = [newOwner(), { ...owner, livemode: false }];
+      await db.profiles.create(strangers.map((stranger) => profileRecord(clock, stranger)));
+      await db.profiles.create([profileRecord(clock, owner, { chart: '1.2.3.4' })]);
+      if (hasProfile) await db.profiles.create([profileRecord(clock, owner)]);
+      const contentHash = newHash();
+      const id = await open(deps, owner, { request: sectionRequest(section), profilesOnly, contentHash });
+      const settled = await settle(deps, await claim(deps, id), sectionResult(section));
+      expect(settled).toMatchObject({ cancelled: !stored });
+      expect((await contentOf(deps, contentHash)) !== null).toBe(stored);
+    },
+  );
 
   it.each(['before', 'after'])(
     'stores a section for a call of a birth that waits since the last profile was deleted, %s the answer',
@@ -428,7 +434,7 @@ describe('settling a generation', () => {
       const owner = newOwner();
       const profile = profileRecord(clock, owner);
       await db.profiles.create([profile]);
-      const spec = { request: sectionRequest('character'), contentHash: newHash() };
+      const spec = { request: sectionRequest('character'), profilesOnly: true, contentHash: newHash() };
       const id = await open(deps, owner, spec);
       await db.calls.create([callRecord(clock, owner, [{ section: 'character', generationId: id, done: false }])]);
       const mine = await claim(deps, id);
@@ -449,7 +455,6 @@ describe('settling a generation', () => {
           },
         })) as never);
       }
-      expect(await isStillWanted(db, mine.generation)).toBe(when === 'before');
       expect(await settleGeneration(deps, mine, sectionResult('character'), call)).toMatchObject({ cancelled: false });
       expect(await contentOf(deps, spec.contentHash)).toMatchObject({ chart: profile.chart });
       expect(await chargesOf(deps, owner)).toEqual([0.013]);

@@ -33,20 +33,6 @@ export interface GenerationResult {
 }
 
 /**
- * Whether a section made for profiles still has one, or a call of a given birth has begun to wait for it: the profile may have been
- * deleted between its read and the opening. Read during the provider call. A fortune is guarded by its own transaction.
- */
-export async function isStillWanted(db: Database, generation: GenerationRecord): Promise<boolean> {
-  const { _id, accountId, chart } = generation;
-  if (chart === undefined) return false;
-  if (!generation.profilesOnly || generation.section === 'profile_fortune') return true;
-  const which = { ...ownedBy(generation), ...profilesOf(chart) };
-  if ((await rawCollection(db.profiles).findOne(which, { projection: { _id: 1 } })) !== null) return true;
-  const forBirth = { _id, accountId, profilesOnly: false } as const;
-  return (await rawCollection(db.generations).findOne(forBirth, { projection: { _id: 1 } })) !== null;
-}
-
-/**
  * Settles a generated section in one transaction, fenced by the attempt's token: caches the content, closes the
  * generation, charges its call if this was the last section, and stores the fortune reserved for it. If the process
  * dies before the commit, the generation stays open and runs again.
@@ -240,19 +226,21 @@ async function outcomeOf(transaction: Promise<Done>): Promise<Outcome> {
   }
 }
 
-/** The usual case: one command and the commit. */
+/** The usual case: one command and the commit; a section for profiles also asks whether there still is one. */
 function settleWithFortune(settling: Settling, shared: boolean): Promise<Outcome> {
-  const { deps, claim } = settling;
-  const { fortune } = claim.generation;
+  const { deps, claim, content } = settling;
+  const { fortune, profilesOnly } = claim.generation;
   return outcomeOf(
     deps.events.transaction([claim.generation], async (session, _emit, emitWrite) => {
       await lockRace(deps.db, settling.call, session);
+      // The writes of a fortune match its profile. A profile may have been deleted between its read and the opening.
+      if (fortune === null && profilesOnly && !(await isChartInUse(deps, claim, content, session)))
+        throw new RollbackError('profile_gone');
       const [closed, ...matched] = await bulkWrite(deps.db, usualWrites(settling, shared, emitWrite), session);
       if (closed === 0) throw new RollbackError('claim_lost');
       if (fortune !== null) {
         const [profile, reservation] = matched.slice(0, FORTUNE_CONDITIONS);
-        const isThere =
-          reservation !== 0 && (profile !== 0 || (await copyChanged(deps, fortune, settling.content, session)));
+        const isThere = reservation !== 0 && (profile !== 0 || (await copyChanged(deps, fortune, content, session)));
         if (!isThere) throw new RollbackError('profile_gone');
       }
       // The fortune says what its call is charged.

@@ -298,8 +298,8 @@ describe('generations', () => {
     const owner = newOwner();
     const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];
     await db.profiles.create([profile, twin]);
-    const generation = await open({}, owner);
-    const foreign = await open({});
+    const generation = await open({ profilesOnly: true }, owner);
+    const foreign = await open({ profilesOnly: true });
     const cancel = () =>
       db.transaction(owner.accountId, (session) => cancelGenerations(db, clock, owner, profile, session));
     expect(await cancel()).toEqual({ closed: [] });

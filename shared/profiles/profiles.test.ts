@@ -17,7 +17,7 @@ import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
 import { type Claim, claimGeneration } from '../generation/claims.ts';
 import { failGeneration } from '../generation/close.ts';
-import { isStillWanted, settleGeneration } from '../generation/settle.ts';
+import { settleGeneration } from '../generation/settle.ts';
 import { newGenerationId } from '../generation/single-flight.ts';
 import { chartKey, fourPillars } from '../saju/index.ts';
 import { birthOfProfile } from './profile-fields.ts';
@@ -57,7 +57,7 @@ describe('a deleted profile', () => {
     await insertRecord(db.profiles, profile);
     for (let count = 0; count < 2; count += 1) {
       const id = newGenerationId();
-      await openGeneration(db, clock, generationSpec(clock, owner), id);
+      await openGeneration(db, clock, generationSpec(clock, owner, { profilesOnly: true }), id);
       const claim = await claimGeneration(db, clock, { generationId: id });
       if (claim === null) throw new Error('nothing to claim');
       await settleGeneration(settlement, claim, sectionResult(), null);
@@ -108,7 +108,7 @@ describe('a deleted profile', () => {
     const id = newGenerationId();
     await insertRecord(db.profiles, profile);
     await insertRecord(db.fortunes, reservedFortune(clock, profile, { contentHash }));
-    await openGeneration(db, clock, generationSpec(clock, owner, { contentHash }), id);
+    await openGeneration(db, clock, generationSpec(clock, owner, { contentHash, profilesOnly: true }), id);
     expect(await service.remove(acting(owner), profile._id)).toMatchObject({ fortunes: 0, cachedCalculations: 0 });
     expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, recentCharts: 0 });
     expect(published).toEqual([id]);
@@ -145,7 +145,9 @@ describe('a deleted profile', () => {
       await insertRecord(db.profiles, profile);
       const { pillars, chart } = profile;
       const ids = await Promise.all(
-        SECTIONS.map((section) => open(settlement, owner, { request: { ...sectionRequest(section), pillars }, chart })),
+        SECTIONS.map((section) =>
+          open(settlement, owner, { request: { ...sectionRequest(section), pillars }, chart, profilesOnly: true }),
+        ),
       );
       const caused = SECTIONS.map((section, index) => ({ section, generationId: ids[index] ?? '', done: false }));
       const call = { ...callRecord(clock, owner, caused), parts: [] };
@@ -194,7 +196,6 @@ describe('a deleted profile', () => {
       const [running] = await generations();
       expect(running).toMatchObject({ _id: mine.generation._id });
       for (const field of ['pillars', 'chart', 'luck', 'variant']) expect(running).not.toHaveProperty(field);
-      expect(await isStillWanted(db, mine.generation)).toBe(false);
       expect(await settled(mine)).toMatchObject({ cancelled: true, chargedUsd: 0 });
       expect(await generations()).toEqual([]);
       expect(await stored()).toMatchObject({ state: 'failed', chargedUsd: 0 });
@@ -233,7 +234,7 @@ describe('a deleted profile', () => {
   it('leaves no birth in the generations that have ended', async () => {
     const owner = newOwner();
     const profile = await profileWithAll(owner);
-    const failed = await open(settlement, owner);
+    const failed = await open(settlement, owner, { profilesOnly: true });
     await failGeneration(db, clock, (await claim(settlement, failed)).generation, {
       kind: 'refused',
       retryAfterSeconds: null,
@@ -259,7 +260,8 @@ describe('a deleted profile', () => {
         settlement.events.transaction(owners, async (...given) => {
           const result = await work(...given);
           // Outside of the transaction, which cannot see it.
-          for (const id of [opened, stored]) await openGeneration(db, clock, generationSpec(clock, owner), id);
+          for (const id of [opened, stored])
+            await openGeneration(db, clock, generationSpec(clock, owner, { profilesOnly: true }), id);
           const claim = await claimGeneration(db, clock, { generationId: stored });
           if (claim !== null) await settleGeneration(settlement, claim, sectionResult(), null);
           return result;

@@ -243,8 +243,8 @@ async function changeProfile(
       return { profile: after, ended: dropped.ended, formerCharts };
     }),
   );
-  await deps.publishFailures(ended, CANCELLED_KIND);
   await dropMissed(deps, caller, formerCharts);
+  await deps.publishFailures(ended, CANCELLED_KIND);
   return profile;
 }
 
@@ -285,8 +285,8 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     await caller.attempt?.settle(session, result);
     return { removed: result, ended: stopped, charts: chartsOf(profile) };
   });
-  await deps.publishFailures(ended, CANCELLED_KIND);
   await dropMissed(deps, caller, charts);
+  await deps.publishFailures(ended, CANCELLED_KIND);
   return removed;
 }
 

@@ -69,7 +69,8 @@ export function generationSpec(clock: Clock, owner: Owner, changes: Partial<Gene
     startBy: new Date(clock.now().getTime() + 30_000),
     background: false,
     fortune: null,
-    profilesOnly: true,
+    // Without a fortune as for a birth that the caller gave.
+    profilesOnly: (changes.fortune ?? null) !== null,
     ...changes,
   };
 }

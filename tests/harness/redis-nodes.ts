@@ -173,12 +173,19 @@ export async function startCluster(): Promise<RedisNodes> {
 
 type Run = (server: ServiceHandle, name: string, ...args: readonly string[]) => Promise<unknown>;
 
+/** Of a command. A server that hangs is asked, too, and a busy machine answers late. */
+const ANSWER_MS = 5_000;
+
 /** A folder for servers, and one command at a time on any of them. */
 function openFolder() {
   const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-nodes-'));
   const servers: ServiceHandle[] = [];
   const run: Run = async (server, name, ...args) => {
-    const redis = new Redis(server.port, HOST, { retryStrategy: null, maxRetriesPerRequest: 0, commandTimeout: 1_000 });
+    const redis = new Redis(server.port, HOST, {
+      retryStrategy: null,
+      maxRetriesPerRequest: 0,
+      commandTimeout: ANSWER_MS,
+    });
     redis.on('error', () => undefined);
     try {
       return await redis.call(name, ...args);

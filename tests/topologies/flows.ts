@@ -252,11 +252,8 @@ async function serveAgain(nodes: RedisNodes, key: string, strike: Strike, ask: (
   const primary = await nodes.primaryOf(key);
   const struckAt = Date.now();
   const bringBack = await strike(nodes, primary);
-  const asking = ask().then(() => Date.now());
-  await until('another primary', async () => (await nodes.primaryOf(key)).port !== primary.port);
-  const electedAt = Date.now();
-  const servedAt = await asking;
-  await bringBack();
+  const elected = until('another primary', async () => (await nodes.primaryOf(key)).port !== primary.port);
+  const [electedAt, servedAt] = await Promise.all([elected.then(Date.now), ask().then(Date.now)]).finally(bringBack);
   return { struckAt, electedAt, electedMs: electedAt - struckAt, servedMs: Math.max(0, servedAt - electedAt) };
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../shared/generation/claims.ts';
 import { findCalls } from '../../shared/generation/correct-calls.ts';
 import { CANCELLED_KIND, SUSPENDED_KIND } from '../../shared/generation/end-calls.ts';
-import { isStillWanted, type Settled, type Settlement, settleGeneration } from '../../shared/generation/settle.ts';
+import { type Settled, type Settlement, settleGeneration } from '../../shared/generation/settle.ts';
 import { settleGroup } from '../../shared/generation/settle-bulk.ts';
 import { JOBS } from '../../shared/queues/catalogue.ts';
 import type { Handler, JobContext, JobResult } from '../../shared/queues/handlers.ts';
@@ -118,18 +118,14 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       return fail(attempt, { kind: pause.kind, attempts: generation.attempts, retryAfterSeconds });
     }
     return countUnexpectedErrors(attempt, async () => {
-      const read = () => Promise.all([callOf(generation), isStillWanted(deps.db, generation)]);
       // Read during the provider call.
-      const early = read();
+      const early = callOf(generation);
       early.catch(() => undefined);
       const generated = await generate(attempt);
       if (generated === undefined) return undefined;
       const stored = <T>(work: (isFirst: boolean) => Promise<T>) =>
         retryWhileDatabaseIsAway(context, 'generated content waits for the database', attempt.ids, work);
-      const [call, isWanted] = await stored((isFirst) => (isFirst ? early : read()));
-      // A call may have begun to wait for it since.
-      if (!isWanted && !(await stored(() => isStillWanted(deps.db, generation))))
-        return fail(attempt, { kind: CANCELLED_KIND, attempts: generation.attempts + 1, retryAfterSeconds: null });
+      const call = await stored((isFirst) => (isFirst ? early : callOf(generation)));
       const expiresAt = sectionExpiresAt(requestOf(generation), deps.clock.now());
       const { content, usage, latencyMs } = generated;
       const result = { content, usage, latencyMs, ...withCalls(generation, attempt.calls), expiresAt };

@@ -14,7 +14,15 @@ export interface DocumentedError {
 
 type ErrorRoute = Pick<
   Route,
-  'method' | 'path' | 'group' | 'access' | 'idempotent' | 'endpointLimit' | 'unauthorizedCode' | 'answers'
+  | 'method'
+  | 'path'
+  | 'group'
+  | 'access'
+  | 'idempotent'
+  | 'endpointLimit'
+  | 'takesTurns'
+  | 'unauthorizedCode'
+  | 'answers'
 > &
   Pick<Route, 'errors' | 'reasons'>;
 
@@ -62,7 +70,7 @@ function publicErrorOf(kind: ErrorKind, route: ErrorRoute): { readonly status: n
 }
 
 function reasonsOf(route: ErrorRoute, kinds: ReadonlySet<ErrorKind>, status: number): readonly ErrorReason[] {
-  const { access, endpointLimit, reasons: own = [] } = route;
+  const { access, endpointLimit, takesTurns, reasons: own = [] } = route;
   const mine = own.filter((reason) => (LIMITS.includes(reason) ? 429 : 503) === status);
   const reasons: ErrorReason[] = [...mine];
   if (status === 403) reasons.push('suspended');
@@ -71,7 +79,7 @@ function reasonsOf(route: ErrorRoute, kinds: ReadonlySet<ErrorKind>, status: num
     reasons.push('minute', 'address');
     // Of a session only the items of batches are counted.
     if (access.kind === 'key' || access.kind === 'session') reasons.push('day');
-    if (endpointLimit !== undefined) reasons.push('endpoint');
+    if (endpointLimit !== undefined || takesTurns === true) reasons.push('endpoint');
   }
   if (status === 500 && route.group === 'legacy' && kinds.has('generation_failed')) reasons.push('provider_failed');
   if (status === 503) reasons.push('store_unavailable', ...(kinds.has('generation_failed') ? GENERATION_REASONS : []));

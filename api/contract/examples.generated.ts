@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-29T12:40:09.841Z"
+        "timestamp": "2026-11-30T05:15:28.218Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-29T12:40:09.930Z",
+        "timestamp": "2026-11-30T05:15:28.615Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 24.4
+            "latency_ms": 143.5
           },
           "database": {
             "status": "operational",
-            "latency_ms": 14.4,
+            "latency_ms": 10.2,
             "connections": {
               "active": 0,
-              "idle": 1,
+              "idle": 3,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 6.1,
-            "hit_rate": 24,
+            "latency_ms": 2,
+            "hit_rate": 27,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 10,
+          "human": "10s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kn3v0jb2401d33f8tzpgke",
+          "id": "key_01m8ne2aeb58rsdxj3wfn8ehj4",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_OZnhw7arUMZ6",
+          "prefix": "bs_test_BJrqE49iCqCe",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T12:40:09.979Z",
-          "key": "bs_test_OZnhw7arUMZ6sRc2lh6uGAVXrOz4Sc5TEDOHvXrl6Gw6"
+          "createdAt": "2026-11-30T05:15:28.801Z",
+          "key": "bs_test_BJrqE49iCqCe9K6Iycp4K9wILsA4SjyhCuyUy4ofgRzW"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8kn3v1f1x2y6rm9vkfznztn",
+            "id": "key_01m8ne2am4m1hp63x9t4ekazbv",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_dTbgiWdoDMqw",
+            "prefix": "bs_test_Sx9yNdKu22xc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T12:40:10.028Z",
+            "createdAt": "2026-11-30T05:15:29.242Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8kn3v1ajqfmab8ng77bts1y",
+            "id": "key_01m8ne2ajqwywzfz62w1g40b84",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_lnLEh6jDctbF",
+            "prefix": "bs_live_4tdhCfJHvjqm",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-29T12:40:10.022Z",
+            "createdAt": "2026-11-30T05:15:29.203Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8kn3v4njdkg719hxfjzf3pj"
+        "id": "key_01m8ne2b0s2c6w5c8s5hxtgtpx"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8kn3v4njdkg719hxfjzf3pj",
-          "name": "key of mkad5faa4d03c0: revoked",
+          "id": "key_01m8ne2b0s2c6w5c8s5hxtgtpx",
+          "name": "key of mk200969999511: revoked",
           "type": "test",
-          "prefix": "bs_test_UMZCqgX6TJA5",
+          "prefix": "bs_test_PP6EQX7Vn70Y",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-29T12:40:10.118Z",
+          "createdAt": "2026-11-30T05:15:29.631Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-29T12:40:10.150Z"
+          "revokedAt": "2026-11-30T05:15:29.742Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_x7yJqFygTWeql0nrUZ+3j59ocb5DmzgSA717luvzWNQ="
+          "signingSecret": "whsec_FywVk0yYIX7GPoQz9GTwrUzwfzHcoZNk53bNYs9Omfc="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_USr/CfAVH1WK6Qp80WdWNQs3GwllmVepAc0+uuwJKTY="
+          "signingSecret": "whsec_apgxZcQW3KbOherpS1ngFocu5ByF6DaXex1/ehgmhtc="
         }
       }
     },
@@ -291,60 +291,60 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 알아도 그대로 따르지는 않습니다.",
-            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 오래 기다리고, 흐릿하면 목표부터 다시 세웁니다. 관심이 가는 소식만 골라 듣습니다.",
+            "warning": "이것도 저것도 괜찮아 보여 고르기 어려워합니다. 꼭 바라는 것을 하나 적고 나서 골라 보세요."
           },
           "todayFortune": {
-            "date": "2026-11-29",
-            "formattedDate": "2026년 11월 29일 일요일",
-            "dayElement": "fire",
-            "score": 35,
-            "overallAnalysis": "작은 돈까지 걱정하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+            "date": "2026-11-30",
+            "formattedDate": "2026년 11월 30일 월요일",
+            "dayElement": "earth",
+            "score": 49,
+            "overallAnalysis": "홍길동님, 맡은 일의 방향이 바뀌기 쉽습니다. 처음 들은 말과 나중에 들은 말이 다를 수 있습니다.",
             "actionItems": [
               {
                 "type": "do",
-                "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
+                "text": "바뀐 내용을 서로 다시 확인하세요."
               },
               {
                 "type": "do",
-                "text": "오래 앉아 있었으면 일어나 몸을 펴세요."
+                "text": "내일 입을 옷을 미리 꺼내 두세요."
               },
               {
                 "type": "avoid",
-                "text": "잠자리에서까지 돈 계산을 하지 마세요."
+                "text": "예전에 들은 말만 믿고 앞서 나가지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "처음 보는 앱에 개인 정보를 넣지 마세요."
+                "text": "지키기 어려운 약속을 하지 마세요."
               }
             ],
             "timing": {
-              "best": "09:00-11:00",
-              "avoid": "17:00-19:00",
-              "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 실수하기 쉬우니 서두르지 마세요."
+              "best": "21:00-23:00",
+              "avoid": "11:00-13:00",
+              "reason": "점심 무렵에는 들뜨기 쉬우니 새 일은 벌이지 마세요. 밤에는 긴장이 풀리니 음악을 들으며 쉬기 좋습니다."
             }
           },
           "investmentFortune": {
             "shortTerm": {
-              "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날로 미루세요.",
-              "warning": "가족 앞에서 남의 벌이를 부러워하지 마세요."
+              "message": "마음이 급할수록 투자 원칙이 필요합니다. 결정하기 전에 내 원칙을 한 번 읽어 보세요.",
+              "warning": "계획에 없던 곳에 돈을 쓰지 마세요."
             },
             "longTerm": {
-              "message": "홍길동님, 경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
-              "advice": "뜻을 모르고 넘어간 경제 용어를 하나씩 익혀 보세요."
+              "message": "빌려준 것은 적어 두지 않으면 잊기 쉽습니다.",
+              "advice": "빌리거나 빌려준 것은 그날 적어 두세요."
             },
-            "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
+            "example": "예를 들어 휴대전화 메모에 이름과 날짜를 남기는 것입니다."
           },
-          "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
+          "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-29T12:40:10.606Z",
+        "generatedAt": "2026-11-30T05:15:30.812Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kn3v7g07ceg1q5f19yaqcp",
+          "requestId": "req_01m8ne2b6mhnxehgw0earjbssd",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 380,
-          "latency": 380,
+          "durationMs": 935,
+          "latency": 935,
           "cached": false,
           "cache": {
             "hits": [],
@@ -429,7 +429,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "yearPillar": "병오",
           "score": 52,
-          "summary": "홍길동님, 쉬운 달도 있고 어려운 달도 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 까다롭습니다.",
+          "summary": "홍길동님, 마음먹은 만큼 되지 않을 때도 있는 한 해입니다. 올해에는 가까운 사이에서 뜻이 자주 엇갈립니다. 옳고 그름을 가리다 보면 둘 다 지칩니다. 열두 달 가운데 5월이 가장 수월하고, 7월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -514,16 +514,16 @@ export const RECORDED_EXAMPLES = {
               "keyword": "책 읽기"
             }
           ],
-          "advice": "계획은 넉넉하게 세우고, 철마다 형편에 맞게 고치세요."
+          "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-29T12:40:10.693Z",
+        "generatedAt": "2026-11-30T05:15:31.048Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8kn3vm9hf9egrsxxjf39azd",
+          "requestId": "req_01m8ne2c6xqx15q94cyxme8gt0",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 59,
-          "latency": 59,
+          "durationMs": 139,
+          "latency": 139,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-29T12:40:10.732Z",
+        "generatedAt": "2026-11-30T05:15:31.164Z",
         "meta": {
-          "requestId": "req_01m8kn3vptejfd7bvk3jankt9r"
+          "requestId": "req_01m8ne2cdnc0wzj4xdv0qr9ap3"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-29T12:41:10.796Z"
+          "resetsAt": "2026-11-30T05:16:31.261Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8kn3vvb4mqqf1a3j8awhyzc",
+          "id": "sup_01m8ne2cm2pxgfwgk6qfz89n84",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn3vwwrbxh330mfmeszefn"
+        "profile_id": "prf_01m8ne2cnw2dmb63y7jk5j9pmd"
       },
       "status": 200,
       "answer": {
@@ -1114,59 +1114,59 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 목표가 또렷하면 오래 기다리고, 흐릿하면 목표부터 다시 세웁니다. 새 소식을 들어도 필요한 것만 받아들입니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           },
           "today_fortune": {
-            "date": "2026-11-29",
-            "formatted_date": "2026년 11월 29일 일요일",
-            "day_element": "fire",
+            "date": "2026-11-30",
+            "formatted_date": "2026년 11월 30일 월요일",
+            "day_element": "earth",
             "score": 80,
-            "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 답해 준 사람과도 한결 가까워집니다.",
+            "overall_analysis": "홍**********************님, 함께 일하는 사람이 든든한 날입니다. 혼자 하던 일도 나누면 수월합니다.",
             "action_items": [
               {
                 "type": "do",
-                "text": "막힌 것이 있으면 잘 아는 사람에게 물어보세요."
+                "text": "필요한 도움을 분명하게 부탁하세요."
               },
               {
                 "type": "do",
-                "text": "까치발로 서서 몸을 쭉 뻗어 보세요."
+                "text": "생각나는 사람에게 잘 지내느냐고 물어보세요."
               },
               {
                 "type": "avoid",
-                "text": "설명을 듣는 중에 끼어들지 마세요."
+                "text": "도와준 사람에게 고맙다는 말을 빠뜨리지 마세요."
               },
               {
                 "type": "avoid",
-                "text": "확인되지 않은 이야기를 옮기지 마세요."
+                "text": "한 자세로 오래 앉아 있지 마세요."
               }
             ],
             "timing": {
-              "best": "17:00-19:00",
-              "avoid": "09:00-11:00",
-              "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 차분하니 하던 일을 이어 가기 좋습니다."
+              "best": "11:00-13:00",
+              "avoid": "21:00-23:00",
+              "reason": "점심 무렵에는 여유가 생기니 따뜻한 차를 한 잔 마시기 좋습니다. 밤에는 사고 싶은 것이 늘어나기 쉬우니 결제는 미루세요."
             }
           },
           "investment_fortune": {
             "short_term": {
-              "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
-              "warning": "모르는 곳에서 가입을 권하면 개인 정보를 적지 마세요."
+              "message": "마음이 편할 때일수록 투자 원칙이 필요합니다. 시세를 보기 전에 내 원칙부터 떠올려 보세요.",
+              "warning": "이름과 소문만 아는 상품에는 손대지 마세요."
             },
             "long_term": {
-              "message": "홍**********************님, 명절이나 생일이 있는 달에는 돈 쓸 일이 몰리기 쉽습니다.",
-              "advice": "큰 행사가 있는 달을 미리 적어 두세요."
+              "message": "가족이 모르는 큰 지출은 다툼이 되기 쉽습니다.",
+              "advice": "큰 지출은 가족과 함께 계획하세요."
             },
-            "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
+            "example": "예를 들어 가전제품을 바꾸기 전에, 언제 무엇을 바꿀지 함께 적어 보는 것입니다."
           },
-          "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 도움이 되어 점수가 올랐습니다."
+          "why_explanation": "무신(戊申)일의 아랫글자가 태어난 달의 아랫글자와 만나 육합, 곧 잘 어울리는 짝이 됩니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일에 힘이 붙는다고 보아 점수를 올렸습니다."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3vxj753preqr4tt3c4zy",
+          "request_id": "req_01m8ne2cr3ejw6xn4ac9gcxdqy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 122,
-          "latency": 122,
+          "duration_ms": 360,
+          "latency": 360,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,84 +1180,84 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:40:11.053Z"
+        "generated_at": "2026-11-30T05:15:31.819Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn3w2nfje88jwdqgywqp7n"
+        "profile_id": "prf_01m8ne2d7905p9ndsyk8xx5bh2"
       },
       "status": 200,
       "answer": {
         "data": {
-          "week_start": "2026-11-23",
-          "week_end": "2026-11-29",
-          "score": 59,
-          "summary": "좋은 일과 아쉬운 일이 섞인 한 주입니다. 수요일에는 사소한 일이 마음에 걸리기 쉬우니 너그럽게 넘기세요. 일요일에는 도와줄 사람이 가까이 있으니 막힌 일이 있으면 도움을 청하세요.",
+          "week_start": "2026-11-30",
+          "week_end": "2026-12-06",
+          "score": 64,
+          "summary": "홍**********************님, 큰 걱정 없이 지내는 한 주입니다. 화요일에는 배우는 일이 즐거우니 읽고 싶던 책을 펼쳐 보세요. 일요일에는 들뜬 마음에 약속을 많이 잡기 쉬우니 달력부터 확인하세요.",
           "days": [
             {
-              "date": "2026-11-23",
-              "day_pillar": "신축",
-              "day_element": "metal",
-              "score": 66,
-              "keyword": "배움의 즐거움"
-            },
-            {
-              "date": "2026-11-24",
-              "day_pillar": "임인",
-              "day_element": "water",
-              "score": 51,
-              "keyword": "욕심 덜기"
-            },
-            {
-              "date": "2026-11-25",
-              "day_pillar": "계묘",
-              "day_element": "water",
-              "score": 46,
-              "keyword": "너그러운 마음"
-            },
-            {
-              "date": "2026-11-26",
-              "day_pillar": "갑진",
-              "day_element": "wood",
-              "score": 51,
-              "keyword": "벌인 일 끝내기"
-            },
-            {
-              "date": "2026-11-27",
-              "day_pillar": "을사",
-              "day_element": "wood",
-              "score": 55,
-              "keyword": "걱정 내려놓기"
-            },
-            {
-              "date": "2026-11-28",
-              "day_pillar": "병오",
-              "day_element": "fire",
-              "score": 66,
-              "keyword": "앞날 준비"
-            },
-            {
-              "date": "2026-11-29",
-              "day_pillar": "정미",
-              "day_element": "fire",
+              "date": "2026-11-30",
+              "day_pillar": "무신",
+              "day_element": "earth",
               "score": 80,
+              "keyword": "파고드는 힘"
+            },
+            {
+              "date": "2026-12-01",
+              "day_pillar": "기유",
+              "day_element": "earth",
+              "score": 91,
               "keyword": "고마운 조언"
+            },
+            {
+              "date": "2026-12-02",
+              "day_pillar": "경술",
+              "day_element": "metal",
+              "score": 63,
+              "keyword": "혼자만의 시간"
+            },
+            {
+              "date": "2026-12-03",
+              "day_pillar": "신해",
+              "day_element": "metal",
+              "score": 58,
+              "keyword": "미리 대비하기"
+            },
+            {
+              "date": "2026-12-04",
+              "day_pillar": "임자",
+              "day_element": "water",
+              "score": 61,
+              "keyword": "통하는 마음"
+            },
+            {
+              "date": "2026-12-05",
+              "day_pillar": "계축",
+              "day_element": "water",
+              "score": 58,
+              "keyword": "계획 고치기"
+            },
+            {
+              "date": "2026-12-06",
+              "day_pillar": "갑인",
+              "day_element": "wood",
+              "score": 35,
+              "keyword": "벌인 일 끝내기"
             }
           ],
-          "best_day": "2026-11-29",
-          "caution_day": "2026-11-25",
-          "advice": "홍**********************님, 꼭 해야 할 일을 골라 먼저 하고, 저녁 하루는 약속 없이 비워 두세요."
+          "best_day": "2026-12-01",
+          "caution_day": "2026-12-06",
+          "advice": "일을 마친 저녁에는 고마웠던 사람에게 연락해 보세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3w37s0xbqvsp36s0y93j",
+          "request_id": "req_01m8ne2d820v9akx1mjscpaa3j",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 57,
-          "latency": 57,
+          "duration_ms": 103,
+          "latency": 103,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:40:11.168Z"
+        "generated_at": "2026-11-30T05:15:32.073Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3w61ctyyz7qqee1wj9nf"
+        "profile_id": "prf_01m8ne2devtpfteqznjtbdaq6t"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3w6e2whjtas899r2jyve",
+          "request_id": "req_01m8ne2dg4edcm86v5nb361pee",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 149,
+          "latency": 149,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:40:11.268Z"
+        "generated_at": "2026-11-30T05:15:32.377Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3w97tgrrfg76kdph7jb5"
+        "profile_id": "prf_01m8ne2dq5k78rtwxcdzf9gvkt"
       },
       "status": 200,
       "answer": {
@@ -1325,17 +1325,17 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 목표가 또렷하면 오래 기다리고, 흐릿하면 목표부터 다시 세웁니다. 새 소식을 들어도 필요한 것만 받아들입니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3w9pjnnfh7qf5tyqbgmr",
+          "request_id": "req_01m8ne2dqzwmcznjw44fgw24f0",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 79,
+          "latency": 79,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:40:11.372Z"
+        "generated_at": "2026-11-30T05:15:32.558Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3wcd2bhkmdtx7wdsn547"
+        "profile_id": "prf_01m8ne2dw2nj5qe0s5d26wpqc5"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3wcs26y7v5j3tpg0axr3",
+          "request_id": "req_01m8ne2dwv6tw39wr31qe50arh",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 75,
+          "latency": 75,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:40:11.464Z"
+        "generated_at": "2026-11-30T05:15:32.714Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3wf9rvkzr18g0pmzg1bs"
+        "profile_id": "prf_01m8ne2e14cx6dqg5xz6brxjb8"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-29T12:40:11.518Z",
+          "as_of": "2026-11-30T05:15:32.855Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kn3wfk804xp9a3nt8ea5z7",
+          "request_id": "req_01m8ne2e1q1b5k2z16h3n0gdfz",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 199,
+          "latency": 199,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:40:11.536Z"
+        "generated_at": "2026-11-30T05:15:32.991Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3wh955sqz0gc41kaf7hd"
+        "profile_id": "prf_01m8ne2efsqs8bgc9fwm32yws4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-29T12:40:11.583Z",
+          "as_of": "2026-11-30T05:15:33.303Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kn3whnsx2j0skm1wmawbn2",
+          "request_id": "req_01m8ne2egy4t4jdmhrx2thfmsj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 113,
+          "latency": 113,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:40:11.609Z"
+        "generated_at": "2026-11-30T05:15:33.391Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T12:40:11.644Z",
+          "as_of": "2026-11-30T05:15:33.611Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kn3wkcn45ked2hxfbk630a",
+          "request_id": "req_01m8ne2errn475rfrph6dnkqwf",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 135,
+          "latency": 135,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:40:11.654Z"
+        "generated_at": "2026-11-30T05:15:33.663Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3wmxd8jkfpjc2nzqzrxv"
+        "profile_id": "prf_01m8ne2f0p4b7h2b41fjffk3xy"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T12:40:11.698Z",
+          "as_of": "2026-11-30T05:15:33.829Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kn3wn9yprtxdnh2yzr58q6",
+          "request_id": "req_01m8ne2f1cpq720d4vqk5ggy52",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 17,
-          "latency": 17,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:40:11.706Z"
+        "generated_at": "2026-11-30T05:15:33.873Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3wpfqpacde858gha6xes"
+        "profile_id": "prf_01m8ne2f734zd2cky2pk98n17n"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-29T12:40:11.744Z",
+          "as_of": "2026-11-30T05:15:34.043Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kn3wpsf21d464sbrbt5kf2",
+          "request_id": "req_01m8ne2f8jd2bpnb35bz8kbf86",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:40:11.763Z"
+        "generated_at": "2026-11-30T05:15:34.052Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3wrg3e94rvd7cytm76mx"
+        "profile_id": "prf_01m8ne2fc673dweqp4xyfhrttf"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-29T12:40:11.817Z",
+          "as_of": "2026-11-30T05:15:34.232Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kn3wrtf02g41msn6kcecxw",
+          "request_id": "req_01m8ne2fe34zerhg0typwt9eqn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 97,
+          "latency": 97,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:40:11.838Z"
+        "generated_at": "2026-11-30T05:15:34.308Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn3wtqkq1x9xzgge1j0q7d"
+        "profile_id": "prf_01m8ne2fm18jzdhr3wew5j0etz"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kn3wv71fvpmyr357kk274q.character",
+          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kn3wv71fvpmyr357kk274q.character+tendency",
+          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1659,66 +1659,66 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 목표가 또렷하면 오래 기다리고, 흐릿하면 목표부터 다시 세웁니다. 새 소식을 들어도 필요한 것만 받아들입니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8kn3wv71fvpmyr357kk274q.character+tendency+fortune",
+          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
-              "date": "2026-11-29",
-              "formatted_date": "2026년 11월 29일 일요일",
-              "day_element": "fire",
+              "date": "2026-11-30",
+              "formatted_date": "2026년 11월 30일 월요일",
+              "day_element": "earth",
               "score": 80,
-              "overall_analysis": "모르던 것을 물으면 답이 쉽게 돌아옵니다. 답해 준 사람과도 한결 가까워집니다.",
+              "overall_analysis": "홍**********************님, 함께 일하는 사람이 든든한 날입니다. 혼자 하던 일도 나누면 수월합니다.",
               "action_items": [
                 {
                   "type": "do",
-                  "text": "막힌 것이 있으면 잘 아는 사람에게 물어보세요."
+                  "text": "필요한 도움을 분명하게 부탁하세요."
                 },
                 {
                   "type": "do",
-                  "text": "까치발로 서서 몸을 쭉 뻗어 보세요."
+                  "text": "생각나는 사람에게 잘 지내느냐고 물어보세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "설명을 듣는 중에 끼어들지 마세요."
+                  "text": "도와준 사람에게 고맙다는 말을 빠뜨리지 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "확인되지 않은 이야기를 옮기지 마세요."
+                  "text": "한 자세로 오래 앉아 있지 마세요."
                 }
               ],
               "timing": {
-                "best": "17:00-19:00",
-                "avoid": "09:00-11:00",
-                "reason": "늦은 오전에는 기분이 처지기 쉬우니 좋아하는 노래를 들으세요. 초저녁에는 마음이 차분하니 하던 일을 이어 가기 좋습니다."
+                "best": "11:00-13:00",
+                "avoid": "21:00-23:00",
+                "reason": "점심 무렵에는 여유가 생기니 따뜻한 차를 한 잔 마시기 좋습니다. 밤에는 사고 싶은 것이 늘어나기 쉬우니 결제는 미루세요."
               }
             },
             "investment_fortune": {
               "short_term": {
-                "message": "쉬는 날에는 앞일을 생각할 시간이 있습니다. 앞으로 공부할 것을 하나 골라 보세요.",
-                "warning": "모르는 곳에서 가입을 권하면 개인 정보를 적지 마세요."
+                "message": "마음이 편할 때일수록 투자 원칙이 필요합니다. 시세를 보기 전에 내 원칙부터 떠올려 보세요.",
+                "warning": "이름과 소문만 아는 상품에는 손대지 마세요."
               },
               "long_term": {
-                "message": "홍**********************님, 명절이나 생일이 있는 달에는 돈 쓸 일이 몰리기 쉽습니다.",
-                "advice": "큰 행사가 있는 달을 미리 적어 두세요."
+                "message": "가족이 모르는 큰 지출은 다툼이 되기 쉽습니다.",
+                "advice": "큰 지출은 가족과 함께 계획하세요."
               },
-              "example": "예를 들어 설과 추석, 가족의 생일이 있는 달을 달력에 표시하는 것입니다."
+              "example": "예를 들어 가전제품을 바꾸기 전에, 언제 무엇을 바꿀지 함께 적어 보는 것입니다."
             },
-            "why_explanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주에 큰 도움이 되어 점수가 올랐습니다."
+            "why_explanation": "무신(戊申)일의 아랫글자가 태어난 달의 아랫글자와 만나 육합, 곧 잘 어울리는 짝이 됩니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일에 힘이 붙는다고 보아 점수를 올렸습니다."
           }
         },
         {
-          "id": "call_01m8kn3wv71fvpmyr357kk274q.character+tendency+fortune+complete",
+          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kn3wv2d98w84ngvfj40b8e",
+            "request_id": "req_01m8ne2fp3j07f75px05zk3nq3",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character",
+          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character+tendency",
+          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1811,66 +1811,66 @@ export const RECORDED_EXAMPLES = {
               "longTermAptitude": 68,
               "trendSensitivity": 52
             },
-            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 이유가 분명하면 오래 기다릴 줄 압니다. 유행을 알아도 그대로 따르지는 않습니다.",
-            "warning": "여러 갈래 길 앞에서 망설이기 쉽습니다. 지금 가장 중요한 것을 하나 골라 보세요."
+            "summary": "홍길동님은 위험을 무턱대고 피하지도, 일부러 찾지도 않습니다. 목표가 또렷하면 오래 기다리고, 흐릿하면 목표부터 다시 세웁니다. 관심이 가는 소식만 골라 듣습니다.",
+            "warning": "이것도 저것도 괜찮아 보여 고르기 어려워합니다. 꼭 바라는 것을 하나 적고 나서 골라 보세요."
           }
         },
         {
-          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character+tendency+fortune",
+          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
-              "date": "2026-11-29",
-              "formattedDate": "2026년 11월 29일 일요일",
-              "dayElement": "fire",
-              "score": 35,
-              "overallAnalysis": "작은 돈까지 걱정하기 쉬운 날입니다. 걱정한다고 오늘 바뀌는 것은 많지 않습니다.",
+              "date": "2026-11-30",
+              "formattedDate": "2026년 11월 30일 월요일",
+              "dayElement": "earth",
+              "score": 49,
+              "overallAnalysis": "홍길동님, 맡은 일의 방향이 바뀌기 쉽습니다. 처음 들은 말과 나중에 들은 말이 다를 수 있습니다.",
               "actionItems": [
                 {
                   "type": "do",
-                  "text": "걱정이 떠오르면 잠깐 걷거나 집안일을 해 보세요."
+                  "text": "바뀐 내용을 서로 다시 확인하세요."
                 },
                 {
                   "type": "do",
-                  "text": "오래 앉아 있었으면 일어나 몸을 펴세요."
+                  "text": "내일 입을 옷을 미리 꺼내 두세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "잠자리에서까지 돈 계산을 하지 마세요."
+                  "text": "예전에 들은 말만 믿고 앞서 나가지 마세요."
                 },
                 {
                   "type": "avoid",
-                  "text": "처음 보는 앱에 개인 정보를 넣지 마세요."
+                  "text": "지키기 어려운 약속을 하지 마세요."
                 }
               ],
               "timing": {
-                "best": "09:00-11:00",
-                "avoid": "17:00-19:00",
-                "reason": "늦은 오전에는 말이 잘 나오니 하고 싶던 이야기를 적으세요. 초저녁에는 실수하기 쉬우니 서두르지 마세요."
+                "best": "21:00-23:00",
+                "avoid": "11:00-13:00",
+                "reason": "점심 무렵에는 들뜨기 쉬우니 새 일은 벌이지 마세요. 밤에는 긴장이 풀리니 음악을 들으며 쉬기 좋습니다."
               }
             },
             "investmentFortune": {
               "shortTerm": {
-                "message": "돈 이야기가 다툼이 될 때가 있습니다. 가족과 의논할 일은 다른 날로 미루세요.",
-                "warning": "가족 앞에서 남의 벌이를 부러워하지 마세요."
+                "message": "마음이 급할수록 투자 원칙이 필요합니다. 결정하기 전에 내 원칙을 한 번 읽어 보세요.",
+                "warning": "계획에 없던 곳에 돈을 쓰지 마세요."
               },
               "longTerm": {
-                "message": "홍길동님, 경제 용어를 알면 뉴스를 읽기가 쉬워집니다.",
-                "advice": "뜻을 모르고 넘어간 경제 용어를 하나씩 익혀 보세요."
+                "message": "빌려준 것은 적어 두지 않으면 잊기 쉽습니다.",
+                "advice": "빌리거나 빌려준 것은 그날 적어 두세요."
               },
-              "example": "예를 들어 뉴스에서 모르는 말을 들으면, 저녁에 그 뜻을 찾아보는 것입니다."
+              "example": "예를 들어 휴대전화 메모에 이름과 날짜를 남기는 것입니다."
             },
-            "whyExplanation": "정미(丁未)일의 아랫글자에 든 흙 기운은 작은 것까지 따지는 마음을 뜻하는데, 이 사주에는 짐이 되어 점수가 내려갔습니다."
+            "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
           }
         },
         {
-          "id": "call_01m8kn3wzr8c5zn23ac3nb2rdp.character+tendency+fortune+complete",
+          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kn3wzfbf00d34mxxf2ad1k",
+            "request_id": "req_01m8ne2g1ffg940ehx52pbbbad",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn3x4pneenx8qs2baa9tfd"
+        "profile_id": "prf_01m8ne2gch2ewh3w8zmb4c1mq5"
       },
       "status": 200,
       "answer": {
@@ -2395,7 +2395,7 @@ export const RECORDED_EXAMPLES = {
           "year": 2026,
           "year_pillar": "병오",
           "score": 66,
-          "summary": "홍**********************님, 차근차근 나아가기 좋은 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년마다 바뀌는 큰 흐름인 대운은 지금 이 사주에 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
+          "summary": "홍**********************님, 큰 걱정 없이 지내는 한 해입니다. 올해에는 앞으로의 일을 준비하기 좋습니다. 지금 한 준비가 나중에 힘이 됩니다. 십 년 동안 이어지는 큰 흐름인 대운은 요즘 이 사주에 도움이 됩니다. 열두 달 가운데 9월이 가장 수월하고, 6월이 가장 까다롭습니다.",
           "quarters": [
             {
               "quarter": 1,
@@ -2477,18 +2477,18 @@ export const RECORDED_EXAMPLES = {
             {
               "month": 12,
               "score": 62,
-              "keyword": "속마음 나누기"
+              "keyword": "함께할 일"
             }
           ],
-          "advice": "다달이 저축을 거르지 말고, 큰 지출은 미리 준비하세요."
+          "advice": "다달이 저축을 거르지 말고, 쓰고 남은 돈도 따로 모아 두세요."
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3x52n37fcz4penk3fkmh",
+          "request_id": "req_01m8ne2gcv52jmbtt4twrkjgm7",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 90,
+          "latency": 90,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-29T12:40:12.252Z"
+        "generated_at": "2026-11-30T05:15:35.285Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8kn3x7kcbx6bw22p2zqw8ja"
+          "profile_id": "prf_01m8ne2ghnjtak0rprt9fn6h7k"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8kn3x83f0pr6kcqmp0fn662",
+          "request_id": "req_01m8ne2gjna1ea82vx7cmnnxm1",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 12,
-          "latency": 12,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-29T12:40:12.303Z"
+        "generated_at": "2026-11-30T05:15:35.398Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kn3x96jsgnts8j7ekqhrkt",
+        "id": "prf_01m8ne2gm7t7s33yt4jbf48j85",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:40:12.326Z",
-        "updated_at": "2026-11-29T12:40:12.326Z"
+        "created_at": "2026-11-30T05:15:35.431Z",
+        "updated_at": "2026-11-30T05:15:35.431Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kn3xb1kjpkw30r817ynmbs",
+            "id": "prf_01m8ne2gnt47w1n4417gb72n5n",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T12:40:12.385Z",
-            "updated_at": "2026-11-29T12:40:12.385Z"
+            "created_at": "2026-11-30T05:15:35.482Z",
+            "updated_at": "2026-11-30T05:15:35.482Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8kn3xe4kv0jr3q2ba0bmwj8"
+        "id": "prf_01m8ne2grtqgx6djah9hky82jd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn3xe4kv0jr3q2ba0bmwj8",
+        "id": "prf_01m8ne2grtqgx6djah9hky82jd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:40:12.484Z",
-        "updated_at": "2026-11-29T12:40:12.484Z"
+        "created_at": "2026-11-30T05:15:35.578Z",
+        "updated_at": "2026-11-30T05:15:35.578Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8kn3xg48jrefjtmnsrvmywc"
+        "id": "prf_01m8ne2gtr0m767ecvfws7nh53"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn3xg48jrefjtmnsrvmywc",
+        "id": "prf_01m8ne2gtr0m767ecvfws7nh53",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T12:40:12.548Z",
-        "updated_at": "2026-11-29T12:40:12.548Z"
+        "created_at": "2026-11-30T05:15:35.640Z",
+        "updated_at": "2026-11-30T05:15:35.640Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8kn3xjaq14b95tey4b2wseg"
+        "id": "prf_01m8ne2gy828fzmpd9x64ak4sq"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn3xjaq14b95tey4b2wseg",
+        "id": "prf_01m8ne2gy828fzmpd9x64ak4sq",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:40:12.618Z",
-        "updated_at": "2026-11-29T12:40:12.644Z"
+        "created_at": "2026-11-30T05:15:35.752Z",
+        "updated_at": "2026-11-30T05:15:35.786Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8kn3xp7jyg8956wsqz39vrh"
+        "id": "prf_01m8ne2h3bdp21fd6mjk8xa3m9"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn3xp7jyg8956wsqz39vrh",
+        "id": "prf_01m8ne2h3bdp21fd6mjk8xa3m9",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T12:40:12.743Z",
-        "updated_at": "2026-11-29T12:40:12.777Z"
+        "created_at": "2026-11-30T05:15:35.915Z",
+        "updated_at": "2026-11-30T05:15:35.955Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8kn3xsexvzggdjw2vj40pze"
+        "id": "prf_01m8ne2h951pq10z5p0yg85ser"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn3xsexvzggdjw2vj40pze",
+        "id": "prf_01m8ne2h951pq10z5p0yg85ser",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:40:12.900Z",
+        "deleted_at": "2026-11-30T05:15:36.228Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,23 +2827,23 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kn3xwckxpngxhpy731cs1f"
+          "prf_01m8ne2hfbj2qr7tnzaz9gv604"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kn3xwy6wp1qcvzhyv85xma",
+        "id": "batch_01m8ne2hg8tf6j5xtatj1p5g8r",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-29T12:40:12.958Z",
-        "estimated_completion": "2026-11-29T12:40:13.117Z"
+        "created_at": "2026-11-30T05:15:36.329Z",
+        "estimated_completion": "2026-11-30T05:15:36.497Z"
       }
     },
     "listBatches": {
@@ -2859,23 +2859,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8kn3y25hmbj53c5298gxazx"
+        "batch_id": "batch_01m8ne2hvdz9298kdwy8qnqm15"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kn3y25hmbj53c5298gxazx",
+        "id": "batch_01m8ne2hvdz9298kdwy8qnqm15",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-29T12:40:13.125Z",
-        "estimated_completion": "2026-11-29T12:40:13.282Z",
-        "completed_at": "2026-11-29T12:40:13.505Z",
+        "created_at": "2026-11-30T05:15:36.685Z",
+        "estimated_completion": "2026-11-30T05:15:36.846Z",
+        "completed_at": "2026-11-30T05:15:37.472Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8kn3ygapm0cn85e4ckyexhg"
+        "batch_id": "batch_01m8ne2jrqe9cvh8kj1z2cs1k9"
       },
       "query": {},
       "status": 200,
@@ -2914,26 +2914,26 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8kn3ypw2ybaemvhcp6bmcm7"
+        "batch_id": "batch_01m8ne2jyfk81nn1tcw084gt0t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kn3ypw2ybaemvhcp6bmcm7",
+        "id": "batch_01m8ne2jyfk81nn1tcw084gt0t",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 1,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-29T12:40:13.788Z",
-        "estimated_completion": "2026-11-29T12:40:13.948Z",
-        "completed_at": "2026-11-29T12:40:13.893Z",
+        "created_at": "2026-11-30T05:15:37.807Z",
+        "estimated_completion": "2026-11-30T05:15:37.975Z",
+        "completed_at": "2026-11-30T05:15:38.021Z",
         "results": [
           {
-            "profile_id": "prf_01m8kn3yp7wsw91t127dtjw0bp",
+            "profile_id": "prf_01m8ne2jxj6cf0fx8yq4wz5984",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,47 +2942,47 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8kn3yvac6bz2xpt1htegpk9"
+        "batch_id": "batch_01m8ne2kadpw42318tnfcy5cde"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8kn3yvac6bz2xpt1htegpk9",
+        "id": "batch_01m8ne2kadpw42318tnfcy5cde",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-29T12:40:13.930Z",
-        "estimated_completion": "2026-11-29T12:40:14.229Z"
+        "created_at": "2026-11-30T05:15:38.189Z",
+        "estimated_completion": "2026-11-30T05:15:40.031Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8kn3z0vbph1rgewsaqv39at"
+        "batch_id": "batch_01m8ne2mzxf040vrscv15rfs44"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8kn3z0vbph1rgewsaqv39at.1",
+          "id": "batch_01m8ne2mzxf040vrscv15rfs44.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8kn3z0vbph1rgewsaqv39at",
+            "id": "batch_01m8ne2mzxf040vrscv15rfs44",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
             "failed_count": 1,
             "canceled_count": 0,
             "fortune_type": "daily",
-            "fortune_date": "2026-11-29",
+            "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-29T12:40:14.107Z",
-            "estimated_completion": "2026-11-29T12:40:14.261Z",
-            "completed_at": "2026-11-29T12:40:14.442Z",
+            "created_at": "2026-11-30T05:15:39.901Z",
+            "estimated_completion": "2026-11-30T05:15:40.055Z",
+            "completed_at": "2026-11-30T05:15:40.533Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,66 +3002,66 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn3zdc388jtcg2qxt63gk3",
+        "profile_id": "prf_01m8ne2npk0cryanymbdydx72m",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kn3zdvyfhbh03pncd8ev9a",
-        "profile_id": "prf_01m8kn3zdc388jtcg2qxt63gk3",
+        "id": "ftn_01m8ne2nq5ctgwfta8yzv76kg4",
+        "profile_id": "prf_01m8ne2npk0cryanymbdydx72m",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "배우고 도움받는 일이 수월한 날입니다.",
+        "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+            "description": "밝게 시작할 수 있는 하루입니다."
           },
           "wealth": {
-            "score": 72,
-            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+            "score": 71,
+            "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
           },
           "love": {
-            "score": 76,
-            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+            "score": 72,
+            "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
           },
           "health": {
-            "score": 80,
-            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+            "score": 79,
+            "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
           },
           "career": {
-            "score": 84,
-            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+            "score": 71,
+            "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
           }
         },
         "lucky_items": {
-          "number": 30,
-          "color": "갈색",
-          "direction": "북동쪽",
-          "time": "17:00-19:00"
+          "number": 35,
+          "color": "황토색",
+          "direction": "남서쪽",
+          "time": "11:00-13:00"
         },
-        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+        "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:40:14.544Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-30T05:15:40.674Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T12:40:14.523Z",
+        "created_at": "2026-11-30T05:15:40.645Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3zdnhbthwqwz0mzrz7z6",
+          "request_id": "req_01m8ne2npy69t1w2zrk7gnyazd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,61 +3074,61 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kn3zdvyfhbh03pncd8ev9a",
-          "profile_id": "prf_01m8kn3zdc388jtcg2qxt63gk3",
+          "id": "ftn_01m8ne2nq5ctgwfta8yzv76kg4",
+          "profile_id": "prf_01m8ne2npk0cryanymbdydx72m",
           "fortune_type": "daily",
-          "fortune_date": "2026-11-29",
+          "fortune_date": "2026-11-30",
           "model": "haiku",
           "score": 80,
-          "summary": "배우고 도움받는 일이 수월한 날입니다.",
+          "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
           "categories": {
             "overall": {
               "score": 80,
-              "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+              "description": "밝게 시작할 수 있는 하루입니다."
             },
             "wealth": {
-              "score": 72,
-              "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+              "score": 71,
+              "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
             },
             "love": {
-              "score": 76,
-              "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+              "score": 72,
+              "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
             },
             "health": {
-              "score": 80,
-              "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+              "score": 79,
+              "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
             },
             "career": {
-              "score": 84,
-              "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+              "score": 71,
+              "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
             }
           },
           "lucky_items": {
-            "number": 30,
-            "color": "갈색",
-            "direction": "북동쪽",
-            "time": "17:00-19:00"
+            "number": 35,
+            "color": "황토색",
+            "direction": "남서쪽",
+            "time": "11:00-13:00"
           },
-          "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+          "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "profile": {
             "name": "홍**********************",
             "day_master": "경금",
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-29T12:40:14.544Z",
-          "latency_ms": 21,
+          "generated_at": "2026-11-30T05:15:40.674Z",
+          "latency_ms": 29,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T12:40:14.523Z",
+          "created_at": "2026-11-30T05:15:40.645Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kn3zfakybwt2bnvk76ej01",
+            "request_id": "req_01m8ne2ns6xk5sbxwfxq2hnq4m",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 10,
+            "latency": 10,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kn3zg06whcsjn2ghy5wyrk",
+          "id": "ftn_01m8ne2nt686mwk3z898rqzafz",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn3zgzspad5bdmtqtqrkmv"
+        "profile_id": "prf_01m8ne2nv6sm39522vz1v48tqh"
       },
       "status": 200,
       "answer": {
@@ -3160,66 +3160,66 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8kn3zjdzvf2r75ec1262s78"
+        "profile_id": "prf_01m8ne2nwj89z5x5de9kywaf1s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kn3zk1d5njvbmn49whndf1",
-        "profile_id": "prf_01m8kn3zjdzvf2r75ec1262s78",
+        "id": "ftn_01m8ne2nx417hbtspjg944f4yf",
+        "profile_id": "prf_01m8ne2nwj89z5x5de9kywaf1s",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "배우고 도움받는 일이 수월한 날입니다.",
+        "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+            "description": "밝게 시작할 수 있는 하루입니다."
           },
           "wealth": {
-            "score": 72,
-            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+            "score": 71,
+            "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
           },
           "love": {
-            "score": 76,
-            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+            "score": 72,
+            "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
           },
           "health": {
-            "score": 80,
-            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+            "score": 79,
+            "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
           },
           "career": {
-            "score": 84,
-            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+            "score": 71,
+            "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
           }
         },
         "lucky_items": {
-          "number": 30,
-          "color": "갈색",
-          "direction": "북동쪽",
-          "time": "17:00-19:00"
+          "number": 35,
+          "color": "황토색",
+          "direction": "남서쪽",
+          "time": "11:00-13:00"
         },
-        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+        "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:40:14.717Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-30T05:15:40.866Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T12:40:14.689Z",
+        "created_at": "2026-11-30T05:15:40.836Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn3zjq0mw6jbdc4nktsxs2",
+          "request_id": "req_01m8ne2nwvdhhscpajx23nvn66",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 51,
-          "latency": 51,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,114 +3233,114 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8kn3znga8bn08se48ny9j8j"
+        "id": "ftn_01m8ne2p00s1htjkherxenqb3c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kn3znga8bn08se48ny9j8j",
-        "profile_id": "prf_01m8kn3zmz21jrtzx7qye70t3j",
+        "id": "ftn_01m8ne2p00s1htjkherxenqb3c",
+        "profile_id": "prf_01m8ne2nzf0bwnff56sv7gsavz",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "배우고 도움받는 일이 수월한 날입니다.",
+        "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+            "description": "밝게 시작할 수 있는 하루입니다."
           },
           "wealth": {
-            "score": 72,
-            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+            "score": 71,
+            "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
           },
           "love": {
-            "score": 76,
-            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+            "score": 72,
+            "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
           },
           "health": {
-            "score": 80,
-            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+            "score": 79,
+            "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
           },
           "career": {
-            "score": 84,
-            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+            "score": 71,
+            "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
           }
         },
         "lucky_items": {
-          "number": 30,
-          "color": "갈색",
-          "direction": "북동쪽",
-          "time": "17:00-19:00"
+          "number": 35,
+          "color": "황토색",
+          "direction": "남서쪽",
+          "time": "11:00-13:00"
         },
-        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+        "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "profile": {
           "name": "홍**********************",
           "day_master": "경금",
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:40:14.787Z",
-        "latency_ms": 19,
+        "generated_at": "2026-11-30T05:15:40.951Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8kn3zqyjawfm4n507yq9wpv"
+        "id": "ftn_01m8ne2p3v8cnd70nc5cc5y9vp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kn3zqyjawfm4n507yq9wpv",
-        "profile_id": "prf_01m8kn3zqc4grdpjgxcmkc5dqa",
+        "id": "ftn_01m8ne2p3v8cnd70nc5cc5y9vp",
+        "profile_id": "prf_01m8ne2p2mk6k7qjdsyz8p3sbp",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "배우고 도움받는 일이 수월한 날입니다.",
+        "summary": "홍mk63f4c90254d7d46e7b9d님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk981cef69f0fc24dc98fe님, 일이 술술 풀리는 하루입니다."
+            "description": "밝게 시작할 수 있는 하루입니다."
           },
           "wealth": {
-            "score": 72,
-            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+            "score": 71,
+            "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
           },
           "love": {
-            "score": 76,
-            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+            "score": 72,
+            "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
           },
           "health": {
-            "score": 80,
-            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+            "score": 79,
+            "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
           },
           "career": {
-            "score": 84,
-            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+            "score": 71,
+            "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
           }
         },
         "lucky_items": {
-          "number": 30,
-          "color": "갈색",
-          "direction": "북동쪽",
-          "time": "17:00-19:00"
+          "number": 35,
+          "color": "황토색",
+          "direction": "남서쪽",
+          "time": "11:00-13:00"
         },
-        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+        "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "analysis": {
-          "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다.",
+          "day_energy": "오늘은 무신(戊申)일입니다. 윗글자에는 높은 산 같은 흙 기운, 아랫글자에는 잘 다듬은 무쇠 같은 쇠 기운이 들어 있습니다.",
+          "element_interaction": "오늘의 아랫글자와 태어난 달의 아랫글자는 육합, 곧 잘 어울리는 짝입니다. 태어난 달은 일과 사회생활을 뜻하니, 하는 일에 힘이 붙는다고 보아 점수를 올렸습니다.",
           "recommendations": [
-            "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "배운 것을 바로 한번 써 보세요.",
-            "아는 척하느라 배울 기회를 놓치지 마세요."
+            "도와준 사람에게 고맙다고 말하세요.",
+            "다음에 함께할 일을 먼저 제안해 보세요.",
+            "편한 사이라고 답을 미루지 마세요."
           ]
         },
         "profile": {
-          "id": "prf_01m8kn3zqc4grdpjgxcmkc5dqa",
-          "name": "홍mk981cef69f0fc24dc98fe",
+          "id": "prf_01m8ne2p2mk6k7qjdsyz8p3sbp",
+          "name": "홍mk63f4c90254d7d46e7b9d",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:40:14.882Z",
-        "latency_ms": 36,
+        "generated_at": "2026-11-30T05:15:41.114Z",
+        "latency_ms": 63,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8kn3zv9zj03mdcpz3p101w8"
+        "id": "ftn_01m8ne2p8mfbk8hgp4n0n1b666"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kn3zv9zj03mdcpz3p101w8",
+        "id": "ftn_01m8ne2p8mfbk8hgp4n0n1b666",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:40:15.005Z"
+        "deleted_at": "2026-11-30T05:15:41.262Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kn401efp3a4v3ra95vtsjn",
+        "id": "whk_01m8ne2pfsmc0rtzvdth2xb62v",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:40:15.150Z",
-        "updated_at": "2026-11-29T12:40:15.150Z",
-        "secret": "whsec_mD+cdMW6JFGqGGy3tmuI0HWmyu0X8iGqDecpK81H0Zw="
+        "created_at": "2026-11-30T05:15:41.433Z",
+        "updated_at": "2026-11-30T05:15:41.433Z",
+        "secret": "whsec_1IVyJqO5Sx8vg4AREjcaiNrZU5P79uwid6HEbeCdoDQ="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8kn403bz10q7z30znrpy3zj"
+        "id": "whk_01m8ne2pjn96ybamttdtnwbmw4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kn403bz10q7z30znrpy3zj",
-        "url": "https://partner.example/mk23608e73e6a5?7d64d674c200",
+        "id": "whk_01m8ne2pjn96ybamttdtnwbmw4",
+        "url": "https://partner.example/mke824b4da2ac6?fe930c42c2b1",
         "events": [
           "profile.created"
         ],
-        "description": "to mk23608e73e6a5",
+        "description": "to mke824b4da2ac6",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:40:15.211Z",
-        "updated_at": "2026-11-29T12:40:15.211Z"
+        "created_at": "2026-11-30T05:15:41.525Z",
+        "updated_at": "2026-11-30T05:15:41.525Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8kn4050z1sgmhahs8abn3n9"
+        "id": "whk_01m8ne2pmt36jtnx1q0d5dmnmy"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8kn4050z1sgmhahs8abn3n9",
-        "url": "https://partner.example/mk75c83de79d50?a74ecc837f99",
+        "id": "whk_01m8ne2pmt36jtnx1q0d5dmnmy",
+        "url": "https://partner.example/mkdd7287f243c4?de3803d481fc",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:40:15.264Z",
-        "updated_at": "2026-11-29T12:40:15.282Z"
+        "created_at": "2026-11-30T05:15:41.594Z",
+        "updated_at": "2026-11-30T05:15:41.634Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8kn406gwpsdvzcev99wwk5k"
+        "id": "whk_01m8ne2pq0scekkrgp5wrj70qg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kn406gwpsdvzcev99wwk5k",
+        "id": "whk_01m8ne2pq0scekkrgp5wrj70qg",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:40:15.327Z"
+        "deleted_at": "2026-11-30T05:15:41.683Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8kn4084qsyabycg5hhztazz"
+        "id": "whk_01m8ne2prxsns6nzz2cb7nxs53"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kn4084qsyabycg5hhztazz",
+        "webhook_id": "whk_01m8ne2prxsns6nzz2cb7nxs53",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kn408jvxsrw5w87w4jcyv4",
+          "id": "dlv_01m8ne2pskxee6t0r97th966c4",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-29T12:40:15.392Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-30T05:15:41.768Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kn408jvxsrw5w87w4jcyv3",
+          "id": "evt_01m8ne2pskxee6t0r97th966c3",
           "type": "test.ping",
-          "created_at": "2026-11-29T12:40:15.378Z",
+          "created_at": "2026-11-30T05:15:41.747Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8kn40apx5va0sdhta5w2m9c"
+        "id": "whk_01m8ne2pwb4q7wypsrjscjzb2m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kn40apx5va0sdhta5w2m9c",
-        "url": "https://partner.example/mk822f2f272305?c4b30909bef5",
+        "id": "whk_01m8ne2pwb4q7wypsrjscjzb2m",
+        "url": "https://partner.example/mk628f5376f904?a4b01e38eca2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk822f2f272305",
+        "description": "to mk628f5376f904",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:40:15.446Z",
-        "updated_at": "2026-11-29T12:40:15.463Z",
-        "secret": "whsec_SfqyGEuzwEtiZC7dXYRRVH08WEVeiUG7+cHjC5BUxBg="
+        "created_at": "2026-11-30T05:15:41.835Z",
+        "updated_at": "2026-11-30T05:15:41.853Z",
+        "secret": "whsec_25O5L1DyFwngszB8NHGMbF4XxO6gZBk5INkL3IX7nsg="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8kn40c2y1bcarfzry5rbygc"
+        "id": "whk_01m8ne2pyr5adgx8ee76fya48r"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8kn40dp8sm3dnn56z86sm5y",
-        "delivery_id": "dlv_01m8kn40eev0pbvmhkhy059bfr"
+        "id": "whk_01m8ne2q0eypahkvd29tetd6q2",
+        "delivery_id": "dlv_01m8ne2q0x7kgyjn4a3jv9z95g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8kn40eev0pbvmhkhy059bfr",
+        "id": "dlv_01m8ne2q0x7kgyjn4a3jv9z95g",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-29T12:40:15.613Z",
-        "event_id": "evt_01m8kn40eefkzmf74zd73fjyyb",
+        "attempted_at": "2026-11-30T05:15:42.019Z",
+        "event_id": "evt_01m8ne2q0xnx5qdhxxgt68gbpe",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-29T12:40:15.613Z",
+            "attempted_at": "2026-11-30T05:15:42.019Z",
             "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8kn40eefkzmf74zd73fjyyb",
+              "id": "evt_01m8ne2q0xnx5qdhxxgt68gbpe",
               "type": "profile.created",
-              "created_at": "2026-11-29T12:40:15.566Z",
+              "created_at": "2026-11-30T05:15:41.981Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8kn40e6tneehhpr51zn8kpk",
+                "profile_id": "prf_01m8ne2q0qq22nsdh0m36909n3",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8kn40eev0pbvmhkhy059bfr",
-              "X-Saju-Signature": "1bd042754f118ca4664bfb4ea1cbf3d35c5dfece0d44a259bbfdc0775972c236",
-              "webhook-id": "evt_01m8kn40eefkzmf74zd73fjyyb",
-              "webhook-timestamp": "1795956015",
-              "webhook-signature": "v1,EmDDMS//YNi0wzgaot5ETvmwdy6eI0ig8z/kUlrE9yU="
+              "X-Saju-Delivery": "dlv_01m8ne2q0x7kgyjn4a3jv9z95g",
+              "X-Saju-Signature": "53e8cd664b59644ce2c5efe2ecd0792c5931cfd9ec06b65761fbe2330bc640e1",
+              "webhook-id": "evt_01m8ne2q0xnx5qdhxxgt68gbpe",
+              "webhook-timestamp": "1796015742",
+              "webhook-signature": "v1,i4SkzHKrewCO8Ls1H71GbAKhuWDyrExYKSTAh/vji2w="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Sun, 29 Nov 2026 12:40:15 GMT",
+              "date": "Mon, 30 Nov 2026 05:15:42 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-29T12:40:15.566Z",
+        "created_at": "2026-11-30T05:15:41.981Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8kn40hmv1rjwfwx0562ff25"
+        "id": "whk_01m8ne2q3za53bgvj9d3x9c1tt"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8kn40hmv1rjwfwx0562ff25",
+        "webhook_id": "whk_01m8ne2q3za53bgvj9d3x9c1tt",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8kn40jx2mydtapvmffz7f7z",
-        "delivery_id": "dlv_01m8kn40kd5mz2d3awgra4fe64"
+        "id": "whk_01m8ne2q5jyxbtwamm91xe5yjj",
+        "delivery_id": "dlv_01m8ne2q672w2ja5t07f6tazv2"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8kn40kd5mz2d3awgra4fe64",
+        "id": "dlv_01m8ne2q672w2ja5t07f6tazv2",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-29T12:40:15.750Z",
-        "event_id": "evt_01m8kn40kd02z4jsxcwmstsnj1",
+        "attempted_at": "2026-11-30T05:15:42.225Z",
+        "event_id": "evt_01m8ne2q67axqq9aqyjjbfd9hk",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-29T12:40:15.725Z",
-        "next_attempt_at": "2026-11-29T12:40:15.785Z"
+        "created_at": "2026-11-30T05:15:42.151Z",
+        "next_attempt_at": "2026-11-30T05:15:42.254Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8kn40qt8s63aj2nb2xaxg40"
+        "id": "evt_01m8ne2qcesgebczvpkfxrk6jc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8kn40qt8s63aj2nb2xaxg40",
+        "id": "evt_01m8ne2qcesgebczvpkfxrk6jc",
         "type": "profile.created",
-        "created_at": "2026-11-29T12:40:15.866Z",
+        "created_at": "2026-11-30T05:15:42.350Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8kn40qk13rmgpk7rvd49m0t",
+          "profile_id": "prf_01m8ne2qc2zafdt1enjeefr5b3",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8kn40qt24pk8pcsk3qw4123",
-            "webhook_id": "whk_01m8kn40q96m3337ytn7sv9bga",
+            "id": "dlv_01m8ne2qce88j06fkctn2rpssg",
+            "webhook_id": "whk_01m8ne2qbrxmyv70byjqwg98yg",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kn40v55gpf71hdsgh19x4k",
+        "id": "key_01m8ne2qh3rgdbxpwb6s3bptdg",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_ZhLvTMwu59WE",
+        "prefix": "bs_test_uGK5hltExYI2",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T12:40:15.958Z",
+        "created_at": "2026-11-30T05:15:42.457Z",
         "expires_at": null,
-        "key": "bs_test_ZhLvTMwu59WECrGteFeQO3tiPC8hKO1mA9pHC4PxveAQ"
+        "key": "bs_test_uGK5hltExYI2r2x6SeoTY4f6ToauYS72WVtZd2xDiQh7"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8kn40wvv38gcptha70k5c3b",
+            "id": "key_01m8ne2qkmqg0cfewk1tm5tkfm",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_YGYbdAN3zLAr",
+            "prefix": "bs_test_wAMxZGUk3FSg",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:40:16.024Z",
+            "created_at": "2026-11-30T05:15:42.575Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kn40wgkx7eppwgatk8mw13",
+            "id": "key_01m8ne2qjsak47etjdv5k3z3vv",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_KhF9sb5uYtod",
+            "prefix": "bs_test_rhanoRE3CjKu",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:40:16.004Z",
-            "expires_at": "2026-11-30T12:40:16.024Z",
+            "created_at": "2026-11-30T05:15:42.521Z",
+            "expires_at": "2026-12-01T05:15:42.575Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8kn40wvv38gcptha70k5c3b"
+            "rotated_to": "key_01m8ne2qkmqg0cfewk1tm5tkfm"
           },
           {
-            "id": "key_01m8kn40vs95xtkbcxtpfjf8gt",
+            "id": "key_01m8ne2qhhrkwvvwgm0cvnbqg8",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_RUYiAJywnRQo",
+            "prefix": "bs_test_Ccrs1tMaWQdq",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:40:15.990Z",
+            "created_at": "2026-11-30T05:15:42.510Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8kn40vn2zan3zz66qq5wskt",
+            "id": "key_01m8ne2qhdqcn887p66v9awj9y",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_JM9wMmZHffEN",
+            "prefix": "bs_live_w8Pr5vP8iQMX",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-29T12:40:15.985Z",
+            "created_at": "2026-11-30T05:15:42.506Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8kn40ye54yd2vfta9wvcn59"
+        "id": "key_01m8ne2qp3ep9ng4fwsvjk3tkz"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8kn410pd8yh98ktm8wt556n"
+        "id": "key_01m8ne2qv33gj6f8g4ej73gv2e"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8kn410zb6wgdjvgz7cq3ys3",
+        "id": "key_01m8ne2qvrkxz0ekfnk30pyxej",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_iBIvSCoiESR4",
+        "prefix": "bs_test_iEHghNC2FsRl",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-29T12:40:16.157Z",
+        "created_at": "2026-11-30T05:15:42.838Z",
         "expires_at": null,
-        "key": "bs_test_iBIvSCoiESR4HIEYveUJPySDtHUHaAnS9uN0IRLOOHk2"
+        "key": "bs_test_iEHghNC2FsRlv5BuU5TDgH26SiSngdbsTBoRaotrcxwL"
       }
     },
     "getUsageReport": {
@@ -3953,8 +3953,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-22",
-        "end_date": "2026-11-29",
+        "start_date": "2026-11-23",
+        "end_date": "2026-11-30",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -3965,11 +3965,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-22",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-23",
             "requests": 0,
@@ -4004,6 +3999,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-29",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-30",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T12:41:16.180Z"
+          "resets_at": "2026-11-30T05:16:42.875Z"
         }
       }
     },
@@ -4020,8 +4020,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-30",
-        "end_date": "2026-11-29",
+        "start_date": "2026-10-31",
+        "end_date": "2026-11-30",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -4093,11 +4093,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-30",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-31",
             "count": 0,
             "average_score": 0
@@ -4246,6 +4241,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-29",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-30",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -4255,8 +4255,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-30",
-        "end_date": "2026-11-29",
+        "start_date": "2026-10-31",
+        "end_date": "2026-11-30",
         "summary": {
           "total_profiles": 6,
           "created_in_period": 6
@@ -4281,10 +4281,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-30",
-            "count": 0
-          },
-          {
             "date": "2026-10-31",
             "count": 0
           },
@@ -4402,6 +4398,10 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-29",
+            "count": 0
+          },
+          {
+            "date": "2026-11-30",
             "count": 6
           }
         ]
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kn417zqgd6cmy7591qece7"
+        "resource_id": "prf_01m8ne2r43qvvjbvq32btzpzd9"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 246851241522133,
+            "id": 247095882188431,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8kn417zqgd6cmy7591qece7",
+            "resource_id": "prf_01m8ne2r43qvvjbvq32btzpzd9",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_ivb1mYv9CcVM",
-            "request_id": "req_01m8kn417r58x9ffpj24hyc1v4",
+            "actor_api_key": "bs_test_yUpIdCQx8b9o",
+            "request_id": "req_01m8ne2r3sefhk0q3kqnkr2q86",
             "metadata": {},
-            "created_at": "2026-11-29T12:40:16.387Z"
+            "created_at": "2026-11-30T05:15:43.112Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8kn418zbetbf6smhdmc0rr1",
-            "created_at": "2026-11-29T12:40:16.415Z",
+            "id": "req_01m8ne2r5czrqx22ek72q9yfxn",
+            "created_at": "2026-11-30T05:15:43.148Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 12,
-            "key_prefix": "bs_test_R5tW49bHY4C7",
+            "duration_ms": 14,
+            "key_prefix": "bs_test_VI8Tnb6rZMn1",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8kn41aemp2h69zd9rvj75gh"
+        "id": "req_01m8ne2r87qdn5yxfkkcqqw9bx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8kn41aemp2h69zd9rvj75gh",
-        "created_at": "2026-11-29T12:40:16.462Z",
+        "id": "req_01m8ne2r87qdn5yxfkkcqqw9bx",
+        "created_at": "2026-11-30T05:15:43.239Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 11,
-        "key_prefix": "bs_test_tpUDsztQjTba",
+        "duration_ms": 10,
+        "key_prefix": "bs_test_XhJGApzZTjyQ",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn41btcjw0wk9nh7c5g7qa",
+        "profile_id": "prf_01m8ne2r9ps6y4mpjm9v65rmrj",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character",
+          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character+tendency",
+          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4516,70 +4516,70 @@ export const RECORDED_EXAMPLES = {
               "long_term_aptitude": 65,
               "trend_sensitivity": 56
             },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 목표가 또렷하면 오래 기다리고, 흐릿하면 목표부터 다시 세웁니다. 새 소식을 들어도 필요한 것만 받아들입니다.",
             "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
           }
         },
         {
-          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character+tendency+fortune",
+          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8kn41cjp31rvszgxcpmvkvs",
-            "profile_id": "prf_01m8kn41btcjw0wk9nh7c5g7qa",
+            "id": "ftn_01m8ne2ra9ykqb5mnb3j9hhyqm",
+            "profile_id": "prf_01m8ne2r9ps6y4mpjm9v65rmrj",
             "fortune_type": "daily",
-            "fortune_date": "2026-11-29",
+            "fortune_date": "2026-11-30",
             "model": "haiku",
             "score": 80,
-            "summary": "배우고 도움받는 일이 수월한 날입니다.",
+            "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
             "categories": {
               "overall": {
                 "score": 80,
-                "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+                "description": "밝게 시작할 수 있는 하루입니다."
               },
               "wealth": {
-                "score": 72,
-                "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+                "score": 71,
+                "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
               },
               "love": {
-                "score": 76,
-                "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+                "score": 72,
+                "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
               },
               "health": {
-                "score": 80,
-                "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+                "score": 79,
+                "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
               },
               "career": {
-                "score": 84,
-                "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+                "score": 71,
+                "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
               }
             },
             "lucky_items": {
-              "number": 30,
-              "color": "갈색",
-              "direction": "북동쪽",
-              "time": "17:00-19:00"
+              "number": 35,
+              "color": "황토색",
+              "direction": "남서쪽",
+              "time": "11:00-13:00"
             },
-            "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+            "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "profile": {
               "name": "홍**********************",
               "day_master": "경금",
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-29T12:40:16.607Z",
-            "latency_ms": 77,
+            "generated_at": "2026-11-30T05:15:43.370Z",
+            "latency_ms": 65,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8kn41ccf6phty4zftfsgyqm.character+tendency+fortune+complete",
+          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kn41c58kpcnar76yzbxgf9",
+            "request_id": "req_01m8ne2ra0h2vxthhbpw7g03y5",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8kn41g8jtknar1n5p7s6y6v",
+        "id": "prf_01m8ne2rdzts6k0j2drywg7960",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:40:16.648Z",
-        "updated_at": "2026-11-29T12:40:16.648Z"
+        "created_at": "2026-11-30T05:15:43.423Z",
+        "updated_at": "2026-11-30T05:15:43.423Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8kn41h224qmvt42de49vkqq",
+            "id": "prf_01m8ne2rf9e40h0ptn2shkqvg4",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-29T12:40:16.674Z",
-            "updated_at": "2026-11-29T12:40:16.674Z"
+            "created_at": "2026-11-30T05:15:43.465Z",
+            "updated_at": "2026-11-30T05:15:43.465Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8kn41jxw1f9gztrw0tzhxyr"
+        "id": "prf_01m8ne2rgz95hpb4vbhmxkp0z4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn41jxw1f9gztrw0tzhxyr",
+        "id": "prf_01m8ne2rgz95hpb4vbhmxkp0z4",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-29T12:40:16.733Z",
-        "updated_at": "2026-11-29T12:40:16.733Z"
+        "created_at": "2026-11-30T05:15:43.519Z",
+        "updated_at": "2026-11-30T05:15:43.519Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8kn41mxarvfvkmwd4qg34jp"
+        "id": "prf_01m8ne2rk59batx4er8q5j43t3"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn41mxarvfvkmwd4qg34jp",
+        "id": "prf_01m8ne2rk59batx4er8q5j43t3",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-29T12:40:16.797Z",
-        "updated_at": "2026-11-29T12:40:16.810Z"
+        "created_at": "2026-11-30T05:15:43.589Z",
+        "updated_at": "2026-11-30T05:15:43.602Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8kn41qkveb7vav6tyhvav87"
+        "id": "prf_01m8ne2rncw7zzpbcaghfmap4h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn41qkveb7vav6tyhvav87",
+        "id": "prf_01m8ne2rncw7zzpbcaghfmap4h",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:40:16.939Z",
+        "deleted_at": "2026-11-30T05:15:43.691Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8kn41tk2rjbmf9jzdc87tbg"
+        "id": "prf_01m8ne2rqc7mq5ph54x5bpdy2a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8kn41tk2rjbmf9jzdc87tbg",
+        "id": "prf_01m8ne2rqc7mq5ph54x5bpdy2a",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,69 +4808,69 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-29T12:40:16.979Z",
-        "updated_at": "2026-11-29T12:40:16.979Z"
+        "created_at": "2026-11-30T05:15:43.724Z",
+        "updated_at": "2026-11-30T05:15:43.724Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn41vtt176g908fk87x353",
+        "profile_id": "prf_01m8ne2rrc4f0kj7jas7mt3j46",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8kn41waj88n3srkfe9f2a8h",
-        "profile_id": "prf_01m8kn41vtt176g908fk87x353",
+        "id": "ftn_01m8ne2rrr92m1t9apaatnxcbx",
+        "profile_id": "prf_01m8ne2rrc4f0kj7jas7mt3j46",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "배우고 도움받는 일이 수월한 날입니다.",
+        "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+            "description": "밝게 시작할 수 있는 하루입니다."
           },
           "wealth": {
-            "score": 72,
-            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+            "score": 71,
+            "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
           },
           "love": {
-            "score": 76,
-            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+            "score": 72,
+            "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
           },
           "health": {
-            "score": 80,
-            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+            "score": 79,
+            "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
           },
           "career": {
-            "score": 84,
-            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+            "score": 71,
+            "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
           }
         },
         "lucky_items": {
-          "number": 30,
-          "color": "갈색",
-          "direction": "북동쪽",
-          "time": "17:00-19:00"
+          "number": 35,
+          "color": "황토색",
+          "direction": "남서쪽",
+          "time": "11:00-13:00"
         },
-        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+        "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T12:40:17.064Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-30T05:15:43.812Z",
+        "latency_ms": 44,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-29T12:40:17.034Z",
+        "created_at": "2026-11-30T05:15:43.768Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8kn41w5tmeb4xpjea4154d4",
+          "request_id": "req_01m8ne2rrmvwbf1fmpah60scyb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,56 +4890,56 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8kn41waj88n3srkfe9f2a8h",
-          "profile_id": "prf_01m8kn41vtt176g908fk87x353",
+          "id": "ftn_01m8ne2rrr92m1t9apaatnxcbx",
+          "profile_id": "prf_01m8ne2rrc4f0kj7jas7mt3j46",
           "fortune_type": "daily",
-          "fortune_date": "2026-11-29",
+          "fortune_date": "2026-11-30",
           "model": "haiku",
           "score": 80,
-          "summary": "배우고 도움받는 일이 수월한 날입니다.",
+          "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
           "categories": {
             "overall": {
               "score": 80,
-              "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+              "description": "밝게 시작할 수 있는 하루입니다."
             },
             "wealth": {
-              "score": 72,
-              "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+              "score": 71,
+              "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
             },
             "love": {
-              "score": 76,
-              "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+              "score": 72,
+              "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
             },
             "health": {
-              "score": 80,
-              "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+              "score": 79,
+              "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
             },
             "career": {
-              "score": 84,
-              "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+              "score": 71,
+              "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
             }
           },
           "lucky_items": {
-            "number": 30,
-            "color": "갈색",
-            "direction": "북동쪽",
-            "time": "17:00-19:00"
+            "number": 35,
+            "color": "황토색",
+            "direction": "남서쪽",
+            "time": "11:00-13:00"
           },
-          "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+          "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-29T12:40:17.064Z",
-          "latency_ms": 30,
+          "generated_at": "2026-11-30T05:15:43.812Z",
+          "latency_ms": 44,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-29T12:40:17.034Z",
+          "created_at": "2026-11-30T05:15:43.768Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8kn41y1vvpsj1ahy3w86sfp",
+            "request_id": "req_01m8ne2rttgz50s5zfwfbx3hzf",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 13,
+            "latency": 13,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8kn41yje4m4cygvpp979d5w",
+          "id": "ftn_01m8ne2rvs2gv1j1gbwwajtb7f",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8kn41zf2ya6ybstzn1ypndb"
+        "profile_id": "prf_01m8ne2rww5sdb6yns424zjb96"
       },
       "status": 200,
       "answer": {
@@ -4981,44 +4981,44 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8kn420kx79n4qh3pj72jhn4"
+          "prf_01m8ne2rxxwrw7tdx7rh22ecm6"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8kn42131r4avcq2fpdardpj",
+        "id": "batch_01m8ne2ry756fv7pk0ecqaz1r7",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 0,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-29T12:40:17.187Z",
-        "estimated_completion": "2026-11-29T12:40:17.343Z"
+        "created_at": "2026-11-30T05:15:43.943Z",
+        "estimated_completion": "2026-11-30T05:15:44.102Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8kn423qmyna8ftbv4npr87n"
+        "batch_id": "batch_01m8ne2s0fkk70b3h21vcjxjt9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8kn423qmyna8ftbv4npr87n",
+        "id": "batch_01m8ne2s0fkk70b3h21vcjxjt9",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
         "failed_count": 1,
         "canceled_count": 0,
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-29T12:40:17.271Z",
-        "estimated_completion": "2026-11-29T12:40:17.427Z",
-        "completed_at": "2026-11-29T12:40:17.544Z",
+        "created_at": "2026-11-30T05:15:44.015Z",
+        "estimated_completion": "2026-11-30T05:15:44.169Z",
+        "completed_at": "2026-11-30T05:15:44.233Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,80 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8kn42e64bk8keb28ktga35z",
+        "profile_id": "prf_01m8ne2s9a97cwrkh6p2znr9f2",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune",
-          "event": "fortune",
-          "data": {
-            "id": "ftn_01m8kn42f38bndcgv78d4jb1v5",
-            "profile_id": "prf_01m8kn42e64bk8keb28ktga35z",
-            "fortune_type": "daily",
-            "fortune_date": "2026-11-29",
-            "model": "haiku",
-            "score": 80,
-            "summary": "배우고 도움받는 일이 수월한 날입니다.",
-            "categories": {
-              "overall": {
-                "score": 80,
-                "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
-              },
-              "wealth": {
-                "score": 72,
-                "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
-              },
-              "love": {
-                "score": 76,
-                "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
-              },
-              "health": {
-                "score": 80,
-                "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
-              },
-              "career": {
-                "score": 84,
-                "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
-              }
-            },
-            "lucky_items": {
-              "number": 30,
-              "color": "갈색",
-              "direction": "북동쪽",
-              "time": "17:00-19:00"
-            },
-            "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
-            "cached": false,
-            "generated_at": "2026-11-29T12:40:17.710Z",
-            "latency_ms": 75,
-            "ai_generated": false,
-            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
-            "person": {
-              "name": "홍**********************",
-              "birthDate": "19**-**-**",
-              "gender": "female",
-              "day_master": "경금",
-              "day_master_element": "metal"
-            }
-          }
-        },
-        {
-          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune+tendency",
-          "event": "tendency",
-          "data": {
-            "scores": {
-              "risk_tolerance": 60,
-              "long_term_aptitude": 65,
-              "trend_sensitivity": 56
-            },
-            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 오래 걸리는 일은 중간중간 살펴 가며 해냅니다. 유행을 알아도 그대로 따르지는 않습니다.",
-            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
-          }
-        },
-        {
-          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune+tendency+character",
+          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5123,13 +5056,80 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8kn42eyc8f2pj31g8bz810p.fortune+tendency+character+complete",
+          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character+tendency",
+          "event": "tendency",
+          "data": {
+            "scores": {
+              "risk_tolerance": 60,
+              "long_term_aptitude": 65,
+              "trend_sensitivity": 56
+            },
+            "summary": "홍**********************님은 감당할 수 있다고 여기면 나서고, 아니면 물러섭니다. 목표가 또렷하면 오래 기다리고, 흐릿하면 목표부터 다시 세웁니다. 새 소식을 들어도 필요한 것만 받아들입니다.",
+            "warning": "결정을 미루기 쉽습니다. 중요한 일은 언제까지 결정할지 달력에 적으세요."
+          }
+        },
+        {
+          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character+tendency+fortune",
+          "event": "fortune",
+          "data": {
+            "id": "ftn_01m8ne2s9yx2n51rszrskdpx8w",
+            "profile_id": "prf_01m8ne2s9a97cwrkh6p2znr9f2",
+            "fortune_type": "daily",
+            "fortune_date": "2026-11-30",
+            "model": "haiku",
+            "score": 80,
+            "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
+            "categories": {
+              "overall": {
+                "score": 80,
+                "description": "밝게 시작할 수 있는 하루입니다."
+              },
+              "wealth": {
+                "score": 71,
+                "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
+              },
+              "love": {
+                "score": 72,
+                "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
+              },
+              "health": {
+                "score": 79,
+                "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
+              },
+              "career": {
+                "score": 71,
+                "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
+              }
+            },
+            "lucky_items": {
+              "number": 35,
+              "color": "황토색",
+              "direction": "남서쪽",
+              "time": "11:00-13:00"
+            },
+            "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
+            "cached": false,
+            "generated_at": "2026-11-30T05:15:44.397Z",
+            "latency_ms": 79,
+            "ai_generated": false,
+            "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
+            "person": {
+              "name": "홍**********************",
+              "birthDate": "19**-**-**",
+              "gender": "female",
+              "day_master": "경금",
+              "day_master_element": "metal"
+            }
+          }
+        },
+        {
+          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8kn42ert9cxdx9mzpsjmdqd",
+            "request_id": "req_01m8ne2s9m95a5ch94h9f693ee",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,50 +5138,50 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8kn42n5waq634ebybd1tz8c"
+        "id": "ftn_01m8ne2see264qmhjkhamwb9nr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kn42n5waq634ebybd1tz8c",
-        "profile_id": "prf_01m8kn42mmvzf6esyzpkdnb87a",
+        "id": "ftn_01m8ne2see264qmhjkhamwb9nr",
+        "profile_id": "prf_01m8ne2sdvjyv4x2kdbd8em6fb",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "배우고 도움받는 일이 수월한 날입니다.",
+        "summary": "홍**********************님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍**********************님, 일이 술술 풀리는 하루입니다."
+            "description": "밝게 시작할 수 있는 하루입니다."
           },
           "wealth": {
-            "score": 72,
-            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+            "score": 71,
+            "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
           },
           "love": {
-            "score": 76,
-            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+            "score": 72,
+            "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
           },
           "health": {
-            "score": 80,
-            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+            "score": 79,
+            "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
           },
           "career": {
-            "score": 84,
-            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+            "score": 71,
+            "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
           }
         },
         "lucky_items": {
-          "number": 30,
-          "color": "갈색",
-          "direction": "북동쪽",
-          "time": "17:00-19:00"
+          "number": 35,
+          "color": "황토색",
+          "direction": "남서쪽",
+          "time": "11:00-13:00"
         },
-        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+        "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-29T12:40:17.856Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-30T05:15:44.496Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,63 +5195,63 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8kn42r5ejmc7vsh37gfx85g"
+        "id": "ftn_01m8ne2shh8c50f8gzapceaw0p"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kn42r5ejmc7vsh37gfx85g",
-        "profile_id": "prf_01m8kn42qmz7ts5gtpbrgxh9jy",
+        "id": "ftn_01m8ne2shh8c50f8gzapceaw0p",
+        "profile_id": "prf_01m8ne2sgzj8mkv0kpzx55q4pv",
         "fortune_type": "daily",
-        "fortune_date": "2026-11-29",
+        "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "배우고 도움받는 일이 수월한 날입니다.",
+        "summary": "홍mkb3c563088dbaaf92c966님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
-            "description": "홍mk7f6bb1e2b6376ac2c3a0님, 일이 술술 풀리는 하루입니다."
+            "description": "밝게 시작할 수 있는 하루입니다."
           },
           "wealth": {
-            "score": 72,
-            "description": "글이 잘 읽히는 날입니다. 쌓아 둔 요금 안내문을 읽어 보세요."
+            "score": 71,
+            "description": "돈 계산이 잘되는 날입니다. 미뤄 둔 정산을 끝내세요."
           },
           "love": {
-            "score": 76,
-            "description": "예의 바른 말이 호감을 주는 날입니다. 고마운 마음을 정중하게 전하세요."
+            "score": 72,
+            "description": "한동안 소식이 없던 사람에게 짧은 안부 인사를 보내 보세요."
           },
           "health": {
-            "score": 80,
-            "description": "규칙적으로 지내기 좋은 날입니다. 식사 시간을 지키세요."
+            "score": 79,
+            "description": "몸과 마음이 편안한 날입니다. 즐겨 하던 운동을 조금 해 보세요."
           },
           "career": {
-            "score": 84,
-            "description": "쉬는 날에는 일 생각을 내려놓고 지내 보세요."
+            "score": 71,
+            "description": "책상 위를 치우고 지금 할 것만 남겨 두세요."
           }
         },
         "lucky_items": {
-          "number": 30,
-          "color": "갈색",
-          "direction": "북동쪽",
-          "time": "17:00-19:00"
+          "number": 35,
+          "color": "황토색",
+          "direction": "남서쪽",
+          "time": "11:00-13:00"
         },
-        "advice": "다음에 여행하고 싶은 곳을 하나 골라 보세요.",
+        "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "analysis": {
-          "day_energy": "정미(丁未)일의 윗글자에는 작은 등불 같은 불 기운, 아랫글자에는 늦여름의 마른 땅 같은 흙 기운이 들어 있습니다.",
-          "element_interaction": "오늘의 아랫글자에 든 흙 기운은 배움과 보살핌을 뜻하며, 이 사주의 균형을 잡아 주어 점수가 올랐습니다.",
+          "day_energy": "오늘은 무신(戊申)일입니다. 윗글자에는 높은 산 같은 흙 기운, 아랫글자에는 잘 다듬은 무쇠 같은 쇠 기운이 들어 있습니다.",
+          "element_interaction": "오늘의 아랫글자와 태어난 달의 아랫글자는 육합, 곧 잘 어울리는 짝입니다. 태어난 달은 일과 사회생활을 뜻하니, 하는 일에 힘이 붙는다고 보아 점수를 올렸습니다.",
           "recommendations": [
-            "모르는 것이 있으면 잘 아는 사람에게 물어보세요.",
-            "배운 것을 바로 한번 써 보세요.",
-            "아는 척하느라 배울 기회를 놓치지 마세요."
+            "도와준 사람에게 고맙다고 말하세요.",
+            "다음에 함께할 일을 먼저 제안해 보세요.",
+            "편한 사이라고 답을 미루지 마세요."
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-29T12:40:17.956Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-30T05:15:44.587Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk7f6bb1e2b6376ac2c3a0",
+          "name": "홍mkb3c563088dbaaf92c966",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8kn42vhb6rtf220ep7rgacc"
+        "id": "ftn_01m8ne2sm4baznh7zdpfw9scs0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8kn42vhb6rtf220ep7rgacc",
+        "id": "ftn_01m8ne2sm4baznh7zdpfw9scs0",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:40:18.086Z"
+        "deleted_at": "2026-11-30T05:15:44.725Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8kn42y4jdrsjzyrey068tsy",
+        "id": "whk_01m8ne2sqvn6hrazebk6nax65g",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:40:18.116Z",
-        "updated_at": "2026-11-29T12:40:18.116Z",
-        "secret": "whsec_CDyVQ5yXQtmDkdjxrPsFpByDkWZQP3F56egt2EgXqA4="
+        "created_at": "2026-11-30T05:15:44.763Z",
+        "updated_at": "2026-11-30T05:15:44.763Z",
+        "secret": "whsec_W3IlrIw8MyPa5KGF+1nsoGr4K/1FM+6uhuMuOx4XAio="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8kn42zv2faw2bnfh9xwkbgp"
+        "id": "whk_01m8ne2st5f1zgjadnym4190j9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kn42zv2faw2bnfh9xwkbgp",
-        "url": "https://partner.example/mk78e99f7ae9ed?7c9ac3e3402d",
+        "id": "whk_01m8ne2st5f1zgjadnym4190j9",
+        "url": "https://partner.example/mk4656c6e43ac3?9c372bd84f82",
         "events": [
           "profile.created"
         ],
-        "description": "to mk78e99f7ae9ed",
+        "description": "to mk4656c6e43ac3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-29T12:40:18.171Z",
-        "updated_at": "2026-11-29T12:40:18.171Z"
+        "created_at": "2026-11-30T05:15:44.837Z",
+        "updated_at": "2026-11-30T05:15:44.837Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8kn4316s4txng8z29btgbtr"
+        "id": "whk_01m8ne2svp9xmnhaa6z1v0hhtt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8kn4316s4txng8z29btgbtr",
+        "id": "whk_01m8ne2svp9xmnhaa6z1v0hhtt",
         "deleted": true,
-        "deleted_at": "2026-11-29T12:40:18.228Z"
+        "deleted_at": "2026-11-30T05:15:44.910Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8kn432e7284160kzs2jjfp3"
+        "id": "whk_01m8ne2sxsfkwc79ymk6daaena"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8kn432e7284160kzs2jjfp3",
+        "webhook_id": "whk_01m8ne2sxsfkwc79ymk6daaena",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8kn432tp8tz0ek4st96kjek",
+          "id": "dlv_01m8ne2sy7648rzrp2ghjptyqv",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 4,
-          "attempted_at": "2026-11-29T12:40:18.281Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-30T05:15:44.979Z"
         },
         "payload_sent": {
-          "id": "evt_01m8kn432tp8tz0ek4st96kjej",
+          "id": "evt_01m8ne2sy7648rzrp2ghjptyqt",
           "type": "test.ping",
-          "created_at": "2026-11-29T12:40:18.266Z",
+          "created_at": "2026-11-30T05:15:44.967Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5430,8 +5430,8 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "period": "day",
-        "start_date": "2026-11-22",
-        "end_date": "2026-11-29",
+        "start_date": "2026-11-23",
+        "end_date": "2026-11-30",
         "summary": {
           "total_requests": 0,
           "successful_requests": 0,
@@ -5442,11 +5442,6 @@ export const RECORDED_EXAMPLES = {
         },
         "by_endpoint": [],
         "daily_breakdown": [
-          {
-            "date": "2026-11-22",
-            "requests": 0,
-            "cost_usd": 0
-          },
           {
             "date": "2026-11-23",
             "requests": 0,
@@ -5481,6 +5476,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-29",
             "requests": 0,
             "cost_usd": 0
+          },
+          {
+            "date": "2026-11-30",
+            "requests": 0,
+            "cost_usd": 0
           }
         ],
         "rate_limit_status": {
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-29T12:41:18.330Z"
+          "resets_at": "2026-11-30T05:16:45.044Z"
         }
       }
     },
@@ -5497,8 +5497,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-30",
-        "end_date": "2026-11-29",
+        "start_date": "2026-10-31",
+        "end_date": "2026-11-30",
         "summary": {
           "total_fortunes": 0,
           "existing_fortunes": 0,
@@ -5570,11 +5570,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-30",
-            "count": 0,
-            "average_score": 0
-          },
-          {
             "date": "2026-10-31",
             "count": 0,
             "average_score": 0
@@ -5723,6 +5718,11 @@ export const RECORDED_EXAMPLES = {
             "date": "2026-11-29",
             "count": 0,
             "average_score": 0
+          },
+          {
+            "date": "2026-11-30",
+            "count": 0,
+            "average_score": 0
           }
         ]
       }
@@ -5732,8 +5732,8 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "status": 200,
       "answer": {
-        "start_date": "2026-10-30",
-        "end_date": "2026-11-29",
+        "start_date": "2026-10-31",
+        "end_date": "2026-11-30",
         "summary": {
           "total_profiles": 6,
           "created_in_period": 6
@@ -5758,10 +5758,6 @@ export const RECORDED_EXAMPLES = {
         },
         "daily_trend": [
           {
-            "date": "2026-10-30",
-            "count": 0
-          },
-          {
             "date": "2026-10-31",
             "count": 0
           },
@@ -5879,6 +5875,10 @@ export const RECORDED_EXAMPLES = {
           },
           {
             "date": "2026-11-29",
+            "count": 0
+          },
+          {
+            "date": "2026-11-30",
             "count": 6
           }
         ]
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8kn43b7hmwez7nrjgst9zvf"
+        "resource_id": "prf_01m8ne2t8vkn489v8e8mp45tsp"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-29T12:40:18.540Z",
+            "timestamp": "2026-11-30T05:15:45.312Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_RMWdtESujapf"
+              "id": "bs_test_436qRX4LwAj2"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8kn43b7hmwez7nrjgst9zvf"
+              "id": "prf_01m8ne2t8vkn489v8e8mp45tsp"
             },
-            "request_id": "req_01m8kn43b2r6m1jd908b8p5zvt"
+            "request_id": "req_01m8ne2t8kdeyr3gs6w5rb6fhe"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8kn43cm6q7th40vm9abn6ba",
+      "request_id": "req_01m8ne2tbaedee7ps5ctw29xxj",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8kn43ctaf0hr1e18v1g9gk1",
+      "request_id": "req_01m8ne2tbgr9qafdeaads880f2",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8kn43d5qf81p0jxx1fk1atw"
+        "requestId": "req_01m8ne2tbt5fybxv4ytajcd2v7"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8kn43dx25z8533b32d8y5er",
+      "request_id": "req_01m8ne2td7xygac9g9zrcq17j4",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8kn43e20rrs92cbbfnj04ss",
+      "request_id": "req_01m8ne2tdcrwmegpqm6n5r6tky",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8kn43e7qaenaqk1y73vm4jn",
+      "request_id": "req_01m8ne2tdf3s0b3zmrbv62fdhw",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8kn43eb0tem0zacfcwc2e33",
+      "request_id": "req_01m8ne2tdj43dqg15p001bj9wc",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8kn43enkzdsq1vv1b411mf6"
+      "request_id": "req_01m8ne2tdt9wmkk9e9exvfwz65"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8kn43ewb7a7yge7nth8ztja",
+      "request_id": "req_01m8ne2tdzj54bga7xbwnjth84",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8kn43hqfncejmsdczw1xjvx",
+      "request_id": "req_01m8ne2tjbkn4yw8sqn2636j67",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8kn43j4b7abwq8ksxgby2c5",
+      "request_id": "req_01m8ne2tkcm9t8ch72jw3nms48",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8kn43jafwcs3m4am2s606e0"
+      "request_id": "req_01m8ne2tkwnp2hfm9ec58phhdp"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8kn43jx340qhv3kg3k69b1c",
+      "instance": "/v1/fortunes/ftn_01m8ne2tn3q18b2anqa07g6qfx",
       "code": "not_ready",
-      "request_id": "req_01m8kn43kb9w5zyhjewytsqgxr",
+      "request_id": "req_01m8ne2tny9ma6j0b03ytbv9dg",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8kn43kjmr5hy1j8ppe3jc70",
+      "request_id": "req_01m8ne2tqdmkp1y8b5y1stqnpb",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8kn453aaentdqd7dx9rmx2j"
+        "requestId": "req_01m8ne2w7hak84abg26bbf6apm"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8kn453h8q4q0x20sr8zxwem"
+        "requestId": "req_01m8ne2w7q1x9n1fh9zpv2k02h"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8kn453n748z5yxpt22kv047"
+        "requestId": "req_01m8ne2w7tzg68ax2330gehrhw"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8kn453xzgznt734y7864ean"
+        "requestId": "req_01m8ne2w89s3qk2c8j5zjasjev"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8kn4540ympc5f1b45cx7vjv"
+        "requestId": "req_01m8ne2w8stxgwz2xqbvmg9p96"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8kn4548s7fy35prcshn32tg"
+        "requestId": "req_01m8ne2w9e5y9amf8g2t5y93fd"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8kn454cy7fzh60efr87hp6v"
+        "requestId": "req_01m8ne2w9rgszpaxq2a1mandbx"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8kn4584r4czm31s4qse8bv6"
+        "requestId": "req_01m8ne2whzfwfqkjcx3b9h4g17"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8kn4a6n7cvyvyzesmpyvrpe",
+      "request_id": "req_01m8ne327nf5psnd2619kkdfvp",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,63 +6189,63 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8kn4a6s80fgdw58j2g14exj"
+        "requestId": "req_01m8ne327x3dmkvs0964cbm8t9"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8kn4ab3wdkd4bbk9kay3875",
+      "id": "evt_01m8ne32k2z5dejnr25pc3vapr",
       "type": "fortune.generated",
-      "created_at": "2026-11-29T12:40:25.778Z",
+      "created_at": "2026-11-30T05:15:53.954Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kn4ab3256t85dv7bazzq6r",
-        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
+        "fortune_id": "ftn_01m8ne32k2et7s7p9wparnha63",
+        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
         "fortune_type": "daily",
         "dayMaster": "경금",
-        "date": "2026-11-29",
+        "date": "2026-11-30",
         "score": 80,
         "model": "haiku"
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8kn4ahsxytd6v7nh7ynbp1b",
+      "id": "evt_01m8ne33gcjhh2ma7nq6q5g8x7",
       "type": "fortune.deleted",
-      "created_at": "2026-11-29T12:40:25.913Z",
+      "created_at": "2026-11-30T05:15:54.764Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8kn4ab3256t85dv7bazzq6r",
-        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32"
+        "fortune_id": "ftn_01m8ne32k2et7s7p9wparnha63",
+        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k"
       }
     },
     "profile.created": {
-      "id": "evt_01m8kn4a85bqdnkc2e7wc53kzq",
+      "id": "evt_01m8ne32b9zahq0xvy62gvr0k5",
       "type": "profile.created",
-      "created_at": "2026-11-29T12:40:25.605Z",
+      "created_at": "2026-11-30T05:15:53.577Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
+        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8kn4a93qv1a86h82bwgtc4k",
+      "id": "evt_01m8ne32dd4kq2jwgpcqwj71wf",
       "type": "profile.updated",
-      "created_at": "2026-11-29T12:40:25.635Z",
+      "created_at": "2026-11-30T05:15:53.645Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
+        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8kn4akbw5ys342fs8nkf8jm",
+      "id": "evt_01m8ne33nhpzhhbfrf2sgrf0bz",
       "type": "profile.deleted",
-      "created_at": "2026-11-29T12:40:25.963Z",
+      "created_at": "2026-11-30T05:15:54.929Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8kn4a7vr8v2p25kzb6f4t32",
+        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,43 +6254,43 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8kn4aemayhnr0mwd1bg3hsn",
+      "id": "evt_01m8ne32thbw4mzps6nbndtc3a",
       "type": "batch.completed",
-      "created_at": "2026-11-29T12:40:25.812Z",
+      "created_at": "2026-11-30T05:15:54.065Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8kn4aemayhnr0mwd1bg3hsn",
+        "id": "evt_01m8ne32thbw4mzps6nbndtc3a",
         "event": "batch.completed",
-        "batch_id": "batch_01m8kn4a9fnhpcqpa7q73v2gfb",
+        "batch_id": "batch_01m8ne32ej4a2d0zse5sedvpf9",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-29T12:40:25.804Z"
+        "completed_at": "2026-11-30T05:15:54.048Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8kn4ana20dj9j5f1bbg36r2",
+      "id": "evt_01m8ne33sys2tbvr49dqdd55m2",
       "type": "daily.reset",
-      "created_at": "2026-11-29T12:40:26.026Z",
+      "created_at": "2026-11-30T05:15:55.070Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-29"
+        "date": "2026-11-30"
       },
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8kn4apnkzrsc3g1em0xnhz0",
+      "id": "evt_01m8ne33wkf8ma758q4t3vmwg1",
       "type": "cache.warmed",
-      "created_at": "2026-11-29T12:40:26.069Z",
+      "created_at": "2026-11-30T05:15:55.155Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "date": "2026-11-29",
+        "date": "2026-11-30",
         "warmed": 0,
         "skipped": 0,
         "failed": 0,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8kn4aqddsdt0yzgq84s77q8",
+      "id": "evt_01m8ne33ztqcvvd35t12dxn6s9",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-29T12:40:26.093Z",
+      "created_at": "2026-11-30T05:15:55.258Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-29T12:40:26.093Z"
+        "resets_at": "2026-11-30T05:15:55.258Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8kn4arskc145rv1p00xtej4",
+      "id": "evt_01m8ne342mrry09h9kwndmd490",
       "type": "webhook.disabled",
-      "created_at": "2026-11-29T12:40:26.137Z",
+      "created_at": "2026-11-30T05:15:55.348Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8kn4a7fvgzya92zmas6ch9f",
+        "webhook_id": "whk_01m8ne32a29z86qc7ad5je9znz",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8kn4aemayhnr0mwd1bg3hsn",
+      "id": "evt_01m8ne32thbw4mzps6nbndtc3a",
       "event": "batch.completed",
-      "batch_id": "batch_01m8kn4a9fnhpcqpa7q73v2gfb",
+      "batch_id": "batch_01m8ne32ej4a2d0zse5sedvpf9",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-29T12:40:25.804Z"
+      "completed_at": "2026-11-30T05:15:54.048Z"
     }
   }
 };

@@ -114,7 +114,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       const endpoint = `GET ${page.path}`;
       const state = startRequest(deps, request, response, { endpoint, group: 'resource' });
       // Drawing one takes milliseconds: those of a network take turns, as an account's requests do.
-      return deps.limits.inTurnOfRequests(networkOf(addressOf(request)), () => servePage(deps, page, state));
+      return deps.limits.inTurnOfRequests(networkOf(addressOf(request)), () =>
+        unlessLeft(state, () => servePage(deps, page, state)),
+      );
     },
     methodNotAllowed: (path, allow) =>
       orRedirect(
@@ -165,8 +167,13 @@ async function serveInTurn(deps: PipelineDeps, route: Route, state: RequestState
   if (accountId === undefined) return answer();
   return deps.limits.inTurnOfRequests(accountId, (endTurn) => {
     state.endTurn = endTurn;
-    return answer();
+    return unlessLeft(state, answer);
   });
+}
+
+/** Nothing is begun for a client that has left while its request waited in line. */
+async function unlessLeft<T>({ response }: RequestState, work: () => Promise<T>): Promise<T | null> {
+  return response.destroyed ? null : work();
 }
 
 function accountIdOf({ identity, account }: RequestState): string | undefined {
@@ -205,7 +212,7 @@ async function perform(
   };
   const accountId = accountIdOf(state);
   const takesTurns = route.takesTurns === true && accountId !== undefined;
-  return takesTurns ? deps.limits.inTurnOfAccount(accountId, handle) : handle();
+  return takesTurns ? deps.limits.inTurnOfAccount(accountId, () => unlessLeft(state, handle)) : handle();
 }
 
 /** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */

@@ -11,6 +11,10 @@ export const scheduleAnswer = z
         external_id_prefix: z.string().optional().describe('Only profiles whose external id begins so'),
       })
       .describe('Which profiles; empty: all'),
-    warm_sections: z.boolean().describe("Whether the sections of yesterday's subjects are made in advance"),
+    warm_sections: z
+      .boolean()
+      .describe(
+        "Whether the streams' sections of the charts used in the last 7 days are made each day in advance, at the price of a call each",
+      ),
   })
   .meta({ id: 'DailySchedule', description: 'What happens after midnight KST' });

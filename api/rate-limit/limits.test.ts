@@ -178,6 +178,21 @@ describe('limits of requests', () => {
     await expect(failing).rejects.toThrow('the database is away');
   });
 
+  it('refuse a list of an account of which a hundred wait, and none of another account', async () => {
+    const { limits } = setUp();
+    let proceed: () => void = () => undefined;
+    const listing = new Promise<null>((resolve) => {
+      proceed = () => resolve(null);
+    });
+    const list = (account: string) => limits.inTurnOfAccount(account, () => listing);
+    const all = Array.from({ length: 102 }, () => list('patient'));
+    await expect(list('patient')).rejects.toMatchObject({ kind: 'rate_limited', options: { reason: 'endpoint' } });
+    const other = list('other');
+    proceed();
+    expect(new Set(await Promise.all([...all, other]))).toEqual(new Set([null]));
+    expect(await list('patient')).toBeNull();
+  });
+
   it('are warned of once per mode and day, from 80 % on, and never without a daily limit', async () => {
     const { limits, emitted } = setUp();
     const key = identity(1_000, 10);

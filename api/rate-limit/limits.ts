@@ -4,7 +4,7 @@ import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { networkOf } from '../../shared/core/addresses.ts';
 import { kstDate } from '../../shared/core/clock.ts';
 import { AppError } from '../../shared/core/errors.ts';
-import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
+import { createKeyedMutex, LineFullError } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { type Owner, ownerKey } from '../../shared/core/owner.ts';
 import { ANONYMOUS_PER_MINUTE, limitsOf, SESSION_PER_MINUTE, SESSIONS_PER_MINUTE } from '../../shared/core/plans.ts';
@@ -35,7 +35,10 @@ export interface RequestLimits {
    * its own. It counts until it ends its turn itself, because it waits for a generation, or has taken long.
    */
   inTurnOfRequests<T>(of: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
-  /** Runs work that reads many records: a few at once of an account, with a rest after each by the size of its answer. */
+  /**
+   * Runs work that reads many records: a few at once of an account, with a rest after each by the size of its answer.
+   * @throws rate_limited when too many of the account wait
+   */
   inTurnOfAccount<T extends { readonly body: string } | null>(accountId: string, work: () => Promise<T>): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
   ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
@@ -52,6 +55,8 @@ const MAX_CONCURRENT_REQUESTS = 8;
 const REQUEST_TURN_MS = 250;
 /** An account's lists, reports and new batches in progress: a hundred at once would hold up the reads of all others. */
 const MAX_CONCURRENT_LISTS = 2;
+/** Of an account's lists. Each holds its body, of up to 100 KB, and a lease of its idempotency key until its turn comes. */
+const MAX_WAITING_LISTS = 100;
 /**
  * What an account's lists may bring: its next one waits a second for each million characters. A page of a thousand entries keeps a
  * process busy ten times as long as a read: without rests one account's pages made the reads of all others ten times slower.
@@ -72,7 +77,7 @@ export function createRequestLimits(deps: {
   const warnings = createWarnings(deps);
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
   const turnsOfRequests = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
-  const turnsOfAccount = createKeyedMutex(MAX_CONCURRENT_LISTS);
+  const turnsOfAccount = createKeyedMutex(MAX_CONCURRENT_LISTS, MAX_WAITING_LISTS);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
   return {
@@ -123,7 +128,7 @@ export function createRequestLimits(deps: {
       }),
     inTurnOfAccount: (accountId, work) =>
       new Promise((resolve, reject) => {
-        void turnsOfAccount(accountId, async () => {
+        turnsOfAccount(accountId, async () => {
           const working = work();
           working.then(resolve, reject);
           const size = await working.then(
@@ -131,7 +136,7 @@ export function createRequestLimits(deps: {
             () => 0,
           );
           await delay(size / LIST_CHARACTERS_PER_MS, undefined, { ref: false });
-        });
+        }).catch((error: unknown) => reject(error instanceof LineFullError ? tooManyWaiting() : error));
       }),
     async ofItems({ owner, limits }, items, before) {
       if (items <= 1) return before;
@@ -142,6 +147,12 @@ export function createRequestLimits(deps: {
     },
     close: warnings.close,
   };
+}
+
+function tooManyWaiting(): AppError {
+  const detail = `${MAX_WAITING_LISTS} lists, reports and batches of this account wait for their turn.`;
+  const hint = 'Ask for the next one when one is answered: they are read two at a time.';
+  return new AppError('rate_limited', detail, { reason: 'endpoint', retryAfterSeconds: 1, hint });
 }
 
 function minute(max: number): WindowLimit {

@@ -1,14 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** As many works of a key wait as may. */
+export class LineFullError extends Error {}
+
 /**
  * @returns a function that runs at most `max` works of the same key at once; the others wait in order. Between two of them others
- *   get the processor, also where the works themselves wait for nothing.
+ *   get the processor, also where the works themselves wait for nothing. It throws LineFullError where `maxWaiting` wait.
  */
-export function createKeyedMutex(max: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedMutex(
+  max: number,
+  maxWaiting = Number.POSITIVE_INFINITY,
+): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
   return async (key, work) => {
     const line = lines.get(key) ?? { running: 0, waiting: [] };
     lines.set(key, line);
+    if (line.running >= max && line.waiting.length >= maxWaiting) throw new LineFullError('the line is full');
     if (line.running >= max) await new Promise<void>((resolve) => line.waiting.push(resolve));
     else line.running += 1;
     try {

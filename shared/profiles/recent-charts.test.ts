@@ -41,6 +41,26 @@ describe('recent charts', () => {
     expect(await findRecentCharts(db, clock, stranger)).toEqual([]);
   });
 
+  it.each([
+    ['is a minor’s', { birthYear: clock.now().getUTCFullYear() - 5 }],
+    ['leaves the hour open', { birthHour: 13, birthMinute: 0 }],
+    ['shares no texts', { sharesNoTexts: true }],
+  ] as const)(
+    'leave out a profile that %s: warming writes other texts than its calls ask for',
+    async (_what, changes) => {
+      const owner = newOwner();
+      const [served, other] = [
+        profileRecord(clock, owner),
+        profileRecord(clock, owner, { chart: '1.1.1.1', ...changes }),
+      ];
+      await db.profiles.create([served, other]);
+      const recentCharts = open();
+      for (const { _id: profileId } of [served, other]) recentCharts.record(owner, { profileId });
+      await recentCharts.close();
+      expect(await findRecentCharts(db, clock, owner)).toEqual([served.chart]);
+    },
+  );
+
   it('do not keep a chart whose last profile is deleted while it is written', async () => {
     const owner = newOwner();
     const profiles = [1, 2].map((hour) => profileRecord(clock, owner, { chart: `1.1.1.${hour}` }));

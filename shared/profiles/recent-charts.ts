@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import type { RecentChartRecord } from '../db/models/recent-charts.ts';
 import { rawCollection } from '../db/records.ts';
+import { openPillars } from '../saju/index.ts';
 import { birthOfProfile } from './profile-fields.ts';
 
 /** The charts of partners' recent calls, for cache warming. */
@@ -101,9 +102,9 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
       : await rawCollection(db.profiles)
           .find({ accountId, _id: { $in: ids } })
           .toArray();
-  // Charts are warmed without a birth, so with the texts of adults.
-  const warmed = profiles.filter((profile) => !isMinorOn(birthOfProfile(profile), kstDate(clock.now())));
-  const chartOf = new Map(warmed.map((profile) => [keyOf(profile, profile._id), profile.chart]));
+  const today = kstDate(clock.now());
+  const served = profiles.filter((profile) => isServedByWarming(profile, today));
+  const chartOf = new Map(served.map((profile) => [keyOf(profile, profile._id), profile.chart]));
   const seenAt = clock.now();
   const records = page.flatMap(({ owner, subject }) => {
     const chart = 'chart' in subject ? subject.chart : chartOf.get(keyOf(owner, subject.profileId));
@@ -119,6 +120,12 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
     { ordered: false },
   );
   await removeOfDeleted(db, profiles);
+}
+
+/** Charts are warmed without a birth and for the whole account: with the texts of adults whose birth leaves no pillar open. */
+function isServedByWarming(profile: ProfileRecord, today: string): boolean {
+  const birth = birthOfProfile(profile);
+  return profile.sharesNoTexts !== true && !isMinorOn(birth, today) && openPillars(birth).length === 0;
 }
 
 /** Removes a chart whose last profile was deleted or changed between the read and the write: the deletion did not see it. */

@@ -164,6 +164,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'cancelBatch',
       tag: 'Batches',
       answers: answersOk(batchAnswer, 'The batch: what had started goes on'),
+      takesTurns: true,
       handler: ({ effect, identity, param }) =>
         effect(
           (caller) => batches.cancel(caller, param('batch_id')),

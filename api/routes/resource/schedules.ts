@@ -20,7 +20,9 @@ const scheduleBody = z.strictObject({
   warm_sections: z
     .boolean()
     .default(false)
-    .describe("Whether the sections of yesterday's subjects are made in advance"),
+    .describe(
+      "Whether the streams' sections of the charts used in the last 7 days are made each day in advance, at the price of a call each",
+    ),
 });
 
 export interface ScheduleRouteDeps {

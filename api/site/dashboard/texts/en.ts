@@ -118,7 +118,7 @@ export const en: Texts = {
     enabled: 'Make the fortune of the day for each profile',
     element: 'Element of the day master',
     prefix: 'Beginning of the external ID (optional)',
-    warm: "Make the sections of yesterday's charts in advance",
+    warm: "Make the streams' sections of charts used in 7 days in advance, each at the price of a call",
     fallbacks: 'When a model fails',
     fallbacksHint:
       'If a model fails or is late, the models chosen here answer in its place, at the lower of both prices. This holds for the whole account.',

@@ -88,16 +88,23 @@ function requireAllowedAddress({ allowedAddresses }: Identity, address: string |
   });
 }
 
-/** @throws the error by which the key or session that was accepted is refused now */
-export async function requireStillAccepted({ keys, sessions }: AccessDeps, state: RequestState): Promise<void> {
-  const { request, identity } = state;
-  if (identity?.keyId !== null) {
+/** @throws the error by which the key, session or token that was accepted is refused now */
+export async function requireStillAccepted(deps: AccessDeps, state: RequestState): Promise<void> {
+  const { keys, sessions, accounts } = deps;
+  const { request, identity, account } = state;
+  if (identity !== null && identity.keyId !== null) {
     const { isSuspended } = await keys.authenticate(request.get('x-api-key'), { offline: true });
     if (isSuspended) throw accountSuspended();
     return;
   }
-  const session = await sessions.find(sessionSecret(request) ?? '');
-  if (session === null) throw sessionEnded();
+  if (account === null) return;
+  const token = sentToken(state) ?? '';
+  const present =
+    identity === null
+      ? await accounts.byAccessToken(token)
+      : (await sessions.find(sessionSecret(request) ?? ''))?.account;
+  if (!present) throw identity === null ? unknownToken(token) : sessionEnded();
+  if (isSuspendedAccount(present)) throw accountSuspended();
 }
 
 /** An address over its limit causes no key look-up, unless it sends a secret that was accepted before. */
@@ -190,7 +197,11 @@ export async function authenticateToken(
     return account;
   }
   await limitAddress(deps, state, 1);
-  throw new AppError(
+  throw unknownToken(token);
+}
+
+function unknownToken(token: string | undefined): AppError {
+  return new AppError(
     token === undefined ? 'missing_api_key' : 'invalid_api_key',
     token === undefined ? 'No access token was sent.' : 'The access token is unknown.',
     { hint: /^bs_(?:live|test)_/.test(token ?? '') ? KEY_FOR_TOKEN : SEND_TOKEN },

@@ -23,6 +23,7 @@ import {
   limitByBody,
   limitCaller,
   limitRefused,
+  requireStillAccepted,
 } from './authenticate-and-limit.ts';
 import { NOTHING, parseBody, readBytes, validate } from './body.ts';
 import { addressOf } from './client-address.ts';
@@ -115,7 +116,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       const state = startRequest(deps, request, response, { endpoint, group: 'resource' });
       // Drawing one takes milliseconds: those of a network take turns, as an account's requests do.
       return deps.limits.inTurnOfRequests(networkOf(addressOf(request)), () =>
-        unlessLeft(state, () => servePage(deps, page, state)),
+        beginIfPresent(deps, state, () => servePage(deps, page, state)),
       );
     },
     methodNotAllowed: (path, allow) =>
@@ -167,13 +168,18 @@ async function serveInTurn(deps: PipelineDeps, route: Route, state: RequestState
   if (accountId === undefined) return answer();
   return deps.limits.inTurnOfRequests(accountId, (endTurn) => {
     state.endTurn = endTurn;
-    return unlessLeft(state, answer);
+    return beginIfPresent(deps, state, answer);
   });
 }
 
-/** Nothing is begun for a client that has left while its request waited in line. */
-async function unlessLeft<T>({ response }: RequestState, work: () => Promise<T>): Promise<T | null> {
-  return response.destroyed ? null : work();
+/** Of a request before its turn. Later its key is asked for again: it may have been revoked meanwhile. */
+const ACCEPTED_FOR_MS = 1_000;
+
+/** Nothing is begun for a client that has left, or is no longer accepted, since its body arrived or it waited in line. */
+async function beginIfPresent<T>(deps: PipelineDeps, state: RequestState, work: () => Promise<T>): Promise<T | null> {
+  if (state.response.destroyed) return null;
+  if (performance.now() - state.startedAtMs > ACCEPTED_FOR_MS) await requireStillAccepted(deps, state);
+  return work();
 }
 
 function accountIdOf({ identity, account }: RequestState): string | undefined {
@@ -212,7 +218,7 @@ async function perform(
   };
   const accountId = accountIdOf(state);
   const takesTurns = route.takesTurns === true && accountId !== undefined;
-  return takesTurns ? deps.limits.inTurnOfAccount(accountId, () => unlessLeft(state, handle)) : handle();
+  return takesTurns ? deps.limits.inTurnOfAccount(accountId, () => beginIfPresent(deps, state, handle)) : handle();
 }
 
 /** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_PERMISSIONS } from '../../shared/core/permissions.ts';
 import { expectErrorShape } from '../harness/error-shapes.ts';
-import { type Client, createClient, until } from '../harness/http.ts';
+import { BIRTH, type Client, createClient, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestPlatform } from '../harness/platform.ts';
+import { openRaw } from '../harness/raw-connection.ts';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const HOUR_MS = 3_600_000;
@@ -37,6 +39,30 @@ describe('/v1/keys', () => {
       );
     for (const other of ['bs_at_unknown', 'x'])
       expect(await hintFor(other)).toBe('Send Authorization: Bearer <access token> (it came with the account).');
+  });
+
+  it('does nothing for a key that is revoked while the body of its request arrives', async () => {
+    const call = await newAccount();
+    const [revoked, other] = [await create(call), await create(call)];
+    const key = revoked.textAt('key');
+    const body = JSON.stringify({ ...BIRTH, name: 'Kim' });
+    const connection = await openRaw(urlOf(0));
+    connection.send(
+      `POST /v1/profiles HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    const reader = createClient(urlOf(0), { key: other.textAt('key') });
+    await until('the request is counted', async () => {
+      const { headers } = await reader('GET', '/v1/profiles');
+      return Number(headers.get('x-ratelimit-limit')) - Number(headers.get('x-ratelimit-remaining')) > 1;
+    });
+    await call('DELETE', `/v1/keys/${revoked.textAt('id')}`);
+    await until('the key is refused', async () => !(await accepts(key)));
+    // A request that is younger was accepted a moment ago.
+    await delay(1_000);
+    connection.send(body.slice(1));
+    await until('the request is answered', async () => connection.statuses.length === 1);
+    expect(connection.statuses).toEqual([401]);
+    expect((await reader('GET', '/v1/profiles')).at('total_count')).toBe(0);
   });
 
   it('creates a key that is shown once, lists it without, and revokes it', async () => {

@@ -3,7 +3,7 @@ import type { Caller } from '../../shared/accounts/caller.ts';
 import type { ModelName, SectionContent } from '../../shared/content/index.ts';
 import { canonicalJson } from '../../shared/core/canonical-json.ts';
 import type { disclaimerFields, legacyDisclaimerFields } from '../../shared/core/disclaimers.ts';
-import { isId } from '../../shared/core/ids.ts';
+import { isId, newId } from '../../shared/core/ids.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
@@ -104,8 +104,11 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
         others: null,
       };
       try {
+        if (context.simulatedError !== null) {
+          open(sending, deps.streams, context.response, newId('call'));
+          throw context.simulatedError;
+        }
         const call = await startCall(deps, context, plan, sending);
-        if (context.simulatedError !== null) throw context.simulatedError;
         await sendReady(sending, call);
         startWhenLate(sending, call);
       } catch (error) {

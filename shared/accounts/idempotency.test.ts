@@ -366,6 +366,24 @@ describe('idempotency keys', () => {
     expect((await createService(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
   });
 
+  it.each([
+    ['throws', () => Promise.reject(new Error('a duplicate id'))],
+    ['answers with 500', async (): Promise<StoredAnswer> => ({ status: 500, headers: {}, body: '{}' })],
+  ] as const)('tell one whose key another one has taken over that it is in progress, where it %s', async (_, fail) => {
+    const [owner, key, clock] = [newOwner(), newKey(), testClock()];
+    const proceed = deferred<null>();
+    const sleeping = createService(clock).once(owner, key, REQUEST, async () => {
+      await proceed.promise;
+      return fail();
+    });
+    await until('it has begun', async () => (await recordOf(owner, key)) !== null);
+    clock.advance(LEASE_MS);
+    await createService(clock).once(owner, key, REQUEST, answering(CREATED));
+    proceed.resolve(null);
+    await expect(sleeping).rejects.toMatchObject({ kind: 'conflict', options: { retryAfterSeconds: 5 } });
+    expect((await createService(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
+  });
+
   it('replay the sent response when it differs from the settled one', async () => {
     const [owner, key, service] = [newOwner(), newKey(), createService()];
     const pending = { ...CREATED, body: '{"status":"pending"}' };

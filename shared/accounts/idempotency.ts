@@ -195,12 +195,13 @@ async function perform(
     });
     renewing.stop();
     // Only an answer with another outcome overwrites the one settled with the effect.
-    if (answer === null || !isOutcome(answer.status)) await freeKey(deps, record);
-    else if (textOf(answer) !== settled) await storeAfterwards(deps, record, answer);
+    if (answer === null || !isOutcome(answer.status)) {
+      const isLost = !(await freeKey(deps, record));
+      if (isLost && answer !== null) throw inProgress();
+    } else if (textOf(answer) !== settled) await storeAfterwards(deps, record, answer);
     return answer;
   } catch (error) {
-    await freeKey(deps, record);
-    throw error;
+    throw (await freeKey(deps, record)) ? error : inProgress();
   } finally {
     renewing.stop();
   }
@@ -269,12 +270,21 @@ async function storeWithFortune(
 
 const ACCEPTED = 202;
 
-/** Ends the lease now. An answer stored by the effect's transaction stays; a renewal in progress does not match. */
-async function freeKey({ db, logger }: IdempotencyDeps, { _id, token }: IdempotencyKeyRecord): Promise<void> {
+/**
+ * Ends the lease now. An answer stored by the effect's transaction stays; a renewal in progress does not match.
+ * @returns false: another attempt has taken the key over, and may have done it all; this one's failure is no outcome
+ */
+async function freeKey(
+  { db, logger }: IdempotencyDeps,
+  { _id, token }: Pick<IdempotencyKeyRecord, '_id' | 'token'>,
+): Promise<boolean> {
+  const keys = rawCollection(db.idempotencyKeys);
   try {
-    await rawCollection(db.idempotencyKeys).updateOne({ _id, token, state: 'running' }, { $set: freed() });
+    const { matchedCount } = await keys.updateOne({ _id, token, state: 'running' }, { $set: freed() });
+    return matchedCount > 0 || (await keys.findOne({ _id, token: { $ne: token } })) === null;
   } catch (error) {
     logger.warn({ err: error }, 'an idempotency key stays taken until its lease expires');
+    return true;
   }
 }
 

@@ -60,8 +60,13 @@ function variantOf({ period }: SectionRequest, { birth }: KnownBirth, date: stri
 }
 
 /** @param day of KST */
-export function isMinorOn(birth: BirthInput, day: string): boolean {
+function isMinorOn(birth: BirthInput, day: string): boolean {
   return ageInYear(solarDateOf(birth), yearOf(day)) < ADULT_AGE;
+}
+
+/** Whether a day's texts about the birth are those about its pillars alone: of an adult, with no pillar open. */
+export function isAsItsPillars(birth: BirthInput, day: string): boolean {
+  return !isMinorOn(birth, day) && openPillars(birth).length === 0;
 }
 
 /** Without a gender the cycles have no direction. */

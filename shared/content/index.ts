@@ -1,6 +1,6 @@
 export { MODEL_NAMES, MODELS, type ModelName, type ModelSpec, type ProviderName } from '../core/models.ts';
 export { acceptOutput, type OutputRule } from './accept.ts';
-export { type ContentSubject, isMinorOn, type KnownBirth, requestAbout } from './bands.ts';
+export { type ContentSubject, isAsItsPillars, type KnownBirth, requestAbout } from './bands.ts';
 export { computedSection } from './computed.ts';
 export {
   type CharacterContent,

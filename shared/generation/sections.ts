@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { accountSuspended } from '../accounts/suspension.ts';
 import {
   type ContentSubject,
+  isAsItsPillars,
   type ModelName,
   requestAbout,
   type SectionContent,
@@ -170,8 +171,8 @@ async function startSections(
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, own);
   });
-  // Charts are warmed without a birth, so with the texts of adults, with all pillars, and for the whole account.
-  const isWarmed = sections.every(({ request: { variant, openPillars } }) => (variant ?? openPillars) === undefined);
+  // Charts are warmed without a birth.
+  const isWarmed = request.birth === null || isAsItsPillars(request.birth.birth, date);
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId, sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };

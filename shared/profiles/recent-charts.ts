@@ -1,5 +1,5 @@
 import type { RequestSubject } from '../accounts/caller.ts';
-import { isMinorOn } from '../content/index.ts';
+import { isAsItsPillars } from '../content/index.ts';
 import { type Clock, DAY_MS, kstDate } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import { accountsOf, type Owner, ownedBy, ownerKey } from '../core/owner.ts';
@@ -7,7 +7,6 @@ import type { Database } from '../db/connect.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import type { RecentChartRecord } from '../db/models/recent-charts.ts';
 import { rawCollection } from '../db/records.ts';
-import { openPillars } from '../saju/index.ts';
 import { birthOfProfile } from './profile-fields.ts';
 
 /** The charts of partners' recent calls, for cache warming. */
@@ -122,10 +121,9 @@ async function writeCharts({ db, clock }: RecentChartsDeps, page: readonly Recor
   await removeOfDeleted(db, profiles);
 }
 
-/** Charts are warmed without a birth and for the whole account: with the texts of adults whose birth leaves no pillar open. */
+/** Charts are warmed without a birth and for the whole account. */
 function isServedByWarming(profile: ProfileRecord, today: string): boolean {
-  const birth = birthOfProfile(profile);
-  return profile.sharesNoTexts !== true && !isMinorOn(birth, today) && openPillars(birth).length === 0;
+  return profile.sharesNoTexts !== true && isAsItsPillars(birthOfProfile(profile), today);
 }
 
 /** Removes a chart whose last profile was deleted or changed between the read and the write: the deletion did not see it. */

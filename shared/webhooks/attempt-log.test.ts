@@ -130,6 +130,7 @@ describe('the log of attempts', () => {
     const whole = 'x'.repeat(MAX_BODY_BYTES);
     expect((await stored(whole))?.responseBody).toBe(whole);
     expect((await stored(Uint8Array.of(0, 255, 65)))?.responseBody).toBe('\ufffd\ufffdA');
+    expect((await stored('\t\u0001\u001f\r\n'))?.responseBody).toBe('\t\ufffd\ufffd\r\n');
   });
 
   it('holds an attempt once, and shows the last twenty in order', async () => {

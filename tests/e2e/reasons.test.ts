@@ -171,16 +171,15 @@ describe('an error that a test key asks for with X-Simulate-Error', () => {
     expect(expectErrorShape('legacy', '/api/daily-fortune', answer)).toBe('ai_provider_error');
   });
 
-  it('ends a stream that is open', async () => {
-    const answer = await test('POST', '/v1/fortunes/stream', {
-      body: await newProfile(),
-      headers: headers('no_worker'),
-    });
+  it('ends a stream that is open, for which nothing is generated', async () => {
+    const body = await newProfile();
+    const answer = await test('POST', '/v1/fortunes/stream', { body, headers: headers('no_worker') });
     expect(answer.status).toBe(200);
     const [event = '', ...more] = answer.text.split('\n\n').filter((part) => part.includes('event:'));
     expect(event).toContain('event: error\n');
     expect(event).toContain('"reason":"no_worker"');
     expect(more).toEqual([]);
+    expect((await test('GET', `/v1/fortunes?profile_id=${body.profile_id}`)).at('total_count')).toBe(0);
   });
 
   it('is refused with a live key, and where no such error exists', async () => {

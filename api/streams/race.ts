@@ -66,7 +66,8 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         // The newest is another request's too. The first one still races for this one: in two races both would be charged.
         if (raceId === rival.callId && callId !== first.callId)
           raceId = await joinRace(db, { ...request, ...first }, beside);
-        return raceId === null ? null : { ...rival, raceId };
+        if (raceId === null) return null;
+        return raceId === rival.callId ? { ...rival, raceId, beside: request.contentHashes } : { ...rival, raceId };
       } catch (error) {
         // Without credentials it fails when it starts, and the next one is asked.
         return hasFailed(error) ? rival : failed(error);

@@ -80,6 +80,7 @@ async function stripLedger({ calls }: Database, accountId: string): Promise<numb
         rivals: '',
         wonBy: '',
         raceTurns: '',
+        beside: '',
         ownPriceUsd: '',
         summed: '',
         changed: '',

@@ -37,7 +37,7 @@ export interface FortuneDeps extends SectionCallDeps {
 }
 
 /** A request for fortunes of one owner's profiles: a single one, or the items of a batch. */
-export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'bodyHash' | 'raceId'> {
+export interface FortuneOrder extends CallOptions, Pick<CallTerms, 'source' | 'bodyHash' | 'raceId' | 'beside'> {
   readonly profileIds: readonly string[];
   readonly type: FortuneType;
   /** The first day of its period. */
@@ -240,7 +240,7 @@ function planCalls(
   existing: ReadonlyMap<string, FortuneRecord>,
   generationIds: ReadonlyMap<string, string>,
 ): { readonly terms: CallTerms | null; readonly calls: readonly PlannedCall[] } {
-  const { model, type, date, source, bodyHash, raceId, sections = [] } = order;
+  const { model, type, date, source, bodyHash, raceId, beside, sections = [] } = order;
   const planned = profiles.filter(({ _id }) => sections.length > 0 || !existing.has(_id));
   const [first] = planned;
   if (first === undefined) return { terms: null, calls: [] };
@@ -271,7 +271,7 @@ function planCalls(
     });
     return { callId, sections: [...ofChart, text], fortune, reserves: true };
   });
-  return { terms: { model, terms, date, source, bodyHash, profilesOnly: true, raceId }, calls };
+  return { terms: { model, terms, date, source, bodyHash, profilesOnly: true, raceId, beside }, calls };
 }
 
 /** A stored fortune is served even if its model no longer has credentials. */

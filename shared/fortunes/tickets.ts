@@ -51,7 +51,7 @@ export async function requestFortune(
   request: FortuneRequest,
   options: Partial<FortuneOrder> & Pick<FortuneOrder, 'source'>,
 ): Promise<RequestedFortune> {
-  const { profileId, type, date, model, fallbackFrom = null, hasFallback, callId, raceId } = request;
+  const { profileId, type, date, model, fallbackFrom = null, hasFallback, callId, raceId, beside } = request;
   const order = {
     ...options,
     profileIds: [profileId],
@@ -62,6 +62,7 @@ export async function requestFortune(
     hasFallback,
     callId,
     raceId,
+    beside,
     audited: true,
   };
   const requested = (await requestFortunes(deps, caller, order)).get(profileId);

@@ -136,6 +136,8 @@ export interface CallTerms {
   readonly profilesOnly: boolean;
   /** The race that the call has joined (`joinRace`). */
   readonly raceId?: string | null | undefined;
+  /** See `ModelChoice`. */
+  readonly beside?: readonly string[] | undefined;
 }
 
 export interface CallOptions {

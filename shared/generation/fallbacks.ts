@@ -17,6 +17,8 @@ export interface ModelChoice {
   readonly callId: string;
   /** The race with the model that was asked for and is late (`joinRace`). */
   readonly raceId: string | null;
+  /** In a race of its own: the contents of other requests' late call, which has answered this one, too, when they are stored. */
+  readonly beside?: readonly string[] | undefined;
 }
 
 /** What lets a call of another model start beside one that is late. */

@@ -312,7 +312,7 @@ async function reportAdmitted(
 function callRecord(
   clock: Clock,
   caller: Caller,
-  { model, terms, date, source, bodyHash, raceId }: CallTerms,
+  { model, terms, date, source, bodyHash, raceId, beside }: CallTerms,
   { background }: CallOptions,
   { callId, sections, fortune, sharedId }: PlannedCall,
   openings: readonly Opening[],
@@ -343,6 +343,8 @@ function callRecord(
     createdAt: now,
     settledAt: caused.length === 0 ? now : null,
     ...(typeof raceId === 'string' && { raceId }),
+    // Of several sections some may have been sent before.
+    ...(beside?.[0] !== undefined && caused.length === 1 && { beside: [...beside] }),
     background: background ?? false,
     fortune: null,
   };

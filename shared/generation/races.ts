@@ -30,7 +30,7 @@ export interface Rival {
 /**
  * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because the late one is that
  * of callers who take no other answer, it runs a race of its own, which its API server ends when the late one answers first
- * (`dropCall`).
+ * (`dropCall`), or its settlement, if that server has died.
  * @returns the id of the race; null: the answer is there, or was just charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
@@ -128,8 +128,10 @@ export async function takeRace(
   call: RacingCall,
   session: ClientSession,
 ): Promise<readonly string[] | null> {
-  const { _id, accountId, raceId } = call;
+  const { _id, accountId, raceId, beside } = call;
   if (raceId === undefined) return [];
+  // Its API server may have died before it could drop the call.
+  if (beside !== undefined && (await areStored(db, accountId, beside, session))) return null;
   const first = await rawCollection(db.calls).findOneAndUpdate(
     {
       _id: raceId,
@@ -172,7 +174,17 @@ export function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'r
 /** Matches a generation whose callers all take the answer of another model if that is faster. */
 export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
 
-export type RacingCall = Pick<CallRecord, '_id' | 'accountId' | 'raceId'>;
+export type RacingCall = Pick<CallRecord, '_id' | 'accountId' | 'raceId' | 'beside'>;
+
+async function areStored(
+  db: Database,
+  accountId: string,
+  contentHashes: readonly string[],
+  session: ClientSession,
+): Promise<boolean> {
+  const which = { accountId, _id: { $in: [...contentHashes] } };
+  return (await rawCollection(db.contents).countDocuments(which, { session })) === contentHashes.length;
+}
 
 /** Those of the calls that are open. */
 export async function stillOpenOf(

@@ -165,7 +165,17 @@ async function startSections(
   request: SectionCallRequest,
   { source, bodyHash, cachedOnly = false, ...options }: SectionCallOptions,
 ): Promise<SectionTicket> {
-  const { profileId, pillars, model, fallbackFrom, hasFallback, callId = newId('call'), raceId, date } = request;
+  const {
+    profileId,
+    pillars,
+    model,
+    fallbackFrom,
+    hasFallback,
+    callId = newId('call'),
+    raceId,
+    beside,
+    date,
+  } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
   const own = ownContentsOf(caller, request.profile ?? null);
   const sections = request.sections.map((section) => {
@@ -175,7 +185,7 @@ async function startSections(
   const isWarmed = request.birth === null || isAsItsPillars(request.birth.birth, date);
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId, sections, fortune: null, reserves: false };
-  const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId };
+  const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId, beside };
   const opened = cachedOnly
     ? await cachedSections(deps, caller, sections)
     : await openCalls(deps, caller, callTerms, [call], { ...options, hasFallback });

@@ -24,6 +24,7 @@ import {
 import { openDatabase, openGeneration, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
+import type { CallRecord } from '../db/models/calls.ts';
 import { generatedEventId } from '../events/events.ts';
 import { deleteUnusedContents } from '../profiles/drop-content.ts';
 import { failGeneration, loseCalls } from './close.ts';
@@ -460,6 +461,34 @@ describe('settling a generation', () => {
       expect(await chargesOf(deps, owner)).toEqual([0.013]);
     },
   );
+
+  it.each([
+    ['is charged', false],
+    ['is not charged where that one has answered', true],
+  ])('a rival beside another request’s late call %s, whose API server has died', async (_what, isAnswered) => {
+    const owner = newOwner();
+    const openOne = async (changes: Partial<CallRecord>, contentHash = newHash()) => {
+      const generationId = await open(deps, owner, {
+        request: sectionRequest('character'),
+        contentHash,
+        isRival: true,
+      });
+      const call = callRecord(clock, owner, [{ section: 'character', generationId, done: false }]);
+      await db.calls.create([{ ...call, ...changes, ...(changes.beside && { raceId: call._id }) }]);
+      return {
+        callId: call._id,
+        settled: async () => settle(deps, await claim(deps, generationId), sectionResult('character')),
+      };
+    };
+    const lateHash = newHash();
+    const late = await openOne({}, lateHash);
+    const rival = await openOne({ beside: [lateHash] });
+    if (isAnswered) await late.settled();
+    const chargedUsd = isAnswered ? 0 : 0.013;
+    expect(await rival.settled()).toMatchObject({ cancelled: isAnswered, chargedUsd });
+    const state = isAnswered ? 'failed' : 'charged';
+    expect(await db.calls.findById(rival.callId).lean()).toMatchObject({ state, chargedUsd });
+  });
 
   it('keeps and charges the content for a deleted profile while another profile has its chart', async () => {
     const other = await reserve(deps);

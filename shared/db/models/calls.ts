@@ -40,6 +40,8 @@ export interface CallRecord {
   wonBy?: string;
   /** Of the first call: how often a transaction has taken its turn (`lockRace`). */
   raceTurns?: number;
+  /** In a race of its own: it has lost when all these contents are stored (`takeRace`). */
+  beside?: string[];
   /** While it races: what it costs once it leaves the race. `priceUsd` is then the lowest of the race. */
   ownPriceUsd?: number;
   /** Another call has answered in its place: it is never charged, and what it had stored is gone. */
@@ -100,6 +102,7 @@ const schema = new Schema<CallRecord>(
     rivals: { type: [String], default: undefined },
     wonBy: { type: String },
     raceTurns: { type: Number },
+    beside: { type: [String], default: undefined },
     ownPriceUsd: { type: Number },
     lost: { type: Boolean },
     background: { type: Boolean, default: false },

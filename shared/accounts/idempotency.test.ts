@@ -11,7 +11,7 @@ import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
-import { failFortunes } from '../generation/close.ts';
+import { failFortunes } from '../generation/failed-fortunes.ts';
 import { createIdempotencyService, type HeldKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
 import { eraseAnswers } from './stored-answers.ts';
 

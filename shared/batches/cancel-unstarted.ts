@@ -1,7 +1,8 @@
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import { rawCollection } from '../db/records.ts';
-import { type CancelKind, cancelOpen, type EndedGeneration, type PublishFailures } from '../generation/close.ts';
+import { type CancelKind, cancelOpen, type PublishFailures } from '../generation/close.ts';
+import type { EndedGeneration } from '../generation/end-races.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 
 export interface CancelDeps {

@@ -10,7 +10,7 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Emit, EventService } from '../events/events.ts';
-import { failureOfFortune, providerAnswer } from '../generation/close.ts';
+import { failureOfFortune, providerAnswer } from '../generation/failed-fortunes.ts';
 import { hasFailed, hasFailedOrIsMissing, nextModel } from '../generation/fallbacks.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';

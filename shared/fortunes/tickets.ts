@@ -4,7 +4,7 @@ import { AppError, notFound } from '../core/errors.ts';
 import type { Database } from '../db/connect.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
-import { failureOfFortune } from '../generation/close.ts';
+import { failureOfFortune } from '../generation/failed-fortunes.ts';
 import type { ModelChoice } from '../generation/fallbacks.ts';
 import { recoverFortune } from '../generation/reconcile.ts';
 import { failureOf, type SectionTicket, sectionTicket } from '../generation/sections.ts';

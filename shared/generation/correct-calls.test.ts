@@ -8,8 +8,8 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { ContentRecord } from '../db/models/contents.ts';
 import { rawCollection } from '../db/records.ts';
-import { OUTRUN_KIND } from './close.ts';
 import { correctOpenCalls, endLateSharers, findCalls, releaseSharers } from './correct-calls.ts';
+import { OUTRUN_KIND } from './end-races.ts';
 import { newGenerationId } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;

@@ -7,8 +7,8 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
-import { type EndedGeneration, loseCalls, OUTRUN_KIND, winRace } from './close.ts';
 import { chargeOf, endOfCall, fortuneCostWrites, isPaidEnd } from './end-calls.ts';
+import { type EndedGeneration, loseCalls, OUTRUN_KIND, winRace } from './end-races.ts';
 import { asRead, lockRace } from './races.ts';
 
 /**

@@ -17,8 +17,9 @@ import {
   type WantedSection,
   waitMsOf,
 } from './call-terms.ts';
-import { type EndedGeneration, failGeneration, loseCalls, OUTRUN_KIND } from './close.ts';
+import { failGeneration } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
+import { type EndedGeneration, loseCalls, OUTRUN_KIND } from './end-races.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
 import { takenBy } from './pass-on.ts';
 import { findContents, newGenerationId, type OpenedGeneration, openGenerations } from './single-flight.ts';

@@ -11,7 +11,7 @@ import {
 import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { insertRecord } from '../db/records.ts';
-import { loseCalls } from './close.ts';
+import { loseCalls } from './end-races.ts';
 import { takenBy } from './pass-on.ts';
 import { settleGeneration } from './settle.ts';
 

@@ -7,7 +7,7 @@ import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
-import { dropCall, endRace, winRace } from './close.ts';
+import { dropCall, endRace, winRace } from './end-races.ts';
 import { joinRace } from './races.ts';
 import { shareOpen } from './single-flight.ts';
 

@@ -10,10 +10,11 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
-import { ABANDONED_KIND, failFortunes, failGeneration, type PublishFailures } from './close.ts';
+import { ABANDONED_KIND, failGeneration, type PublishFailures } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
 import { correctPayments, findRecentlyFailed } from './correct-payments.ts';
 import { enqueueGenerations } from './enqueue.ts';
+import { failFortunes } from './failed-fortunes.ts';
 import { findContent, withdrawCached } from './single-flight.ts';
 import { type SettlementDeps, storeReservedFortune } from './store-fortune.ts';
 

@@ -17,7 +17,8 @@ import { createBreakers } from '../status/breaker.ts';
 import { changePoolSettings, watchPoolSettings } from '../status/pool-settings.ts';
 import type { SectionCallDeps } from './call-terms.ts';
 import { releaseGeneration, withdrawClaim } from './claims.ts';
-import { dropCall, failGeneration } from './close.ts';
+import { failGeneration } from './close.ts';
+import { dropCall } from './end-races.ts';
 import { createSectionCallService, type SectionCallService } from './sections.ts';
 
 const SECRETS_KEY = randomBytes(32).toString('base64');

@@ -28,8 +28,10 @@ import {
   type WantedSection,
   wantedSection,
 } from './call-terms.ts';
-import { ABANDONED_KIND, failGeneration, type GenerationFailure, OUTRUN_KIND } from './close.ts';
+import { ABANDONED_KIND, failGeneration } from './close.ts';
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
+import { OUTRUN_KIND } from './end-races.ts';
+import type { GenerationFailure } from './failed-fortunes.ts';
 import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { ownContentsOf } from './own-contents.ts';

@@ -12,7 +12,8 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { bulkWrite, insertWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 import { type EmitWrite, type EventService, generatedEventId } from '../events/events.ts';
-import { CANCELLED, failFortunes } from './close.ts';
+import { CANCELLED } from './close.ts';
+import { failFortunes } from './failed-fortunes.ts';
 import { isOfPresentBirth, profilesOf } from './own-contents.ts';
 import { findContent } from './single-flight.ts';
 

@@ -9,14 +9,9 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { BIRTH_FIELDS } from '../generation/claims.ts';
-import {
-  cancelGenerations,
-  cancelOpen,
-  cancelReservations,
-  type EndedWork,
-  type PublishFailures,
-} from '../generation/close.ts';
+import { cancelGenerations, cancelOpen, cancelReservations, type PublishFailures } from '../generation/close.ts';
 import { CANCELLED_KIND } from '../generation/end-calls.ts';
+import type { EndedWork } from '../generation/end-races.ts';
 import { chartsOf, profilesOf } from '../generation/own-contents.ts';
 import { UNCOUNT_FIELDS, uncount } from '../reports/fortune-counts.ts';
 

@@ -95,8 +95,7 @@ export function attemptNumberOf({ _id }: Pick<DeliveryAttemptRecord, '_id'>): nu
 }
 
 /** JSON writes six characters for each: an answer with twenty bodies of them had 8 MB. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
-const CONTROLS = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g;
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 const REDACTED = '[redacted]';
 

@@ -7,7 +7,7 @@ import {
 } from '../../shared/content/index.ts';
 import { MODELS, raisedLimit, sumOfUsage } from '../../shared/core/models.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
-import { providerAnswer } from '../../shared/generation/close.ts';
+import { providerAnswer } from '../../shared/generation/failed-fortunes.ts';
 import { type AnswerFacts, type GenerateResult, ProviderError, type TokenUsage } from '../providers/provider.ts';
 import type { Judge } from './judge.ts';
 import type { Providers } from './providers.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../api/http/route.ts';
+import type { AccountLine } from '../api/rate-limit/limits.ts';
 import type { Permission } from '../shared/core/permissions.ts';
 import { expectErrorShape } from './harness/error-shapes.ts';
 import { type Client, createClient, type HttpAnswer } from './harness/http.ts';
@@ -82,8 +83,13 @@ describe('the route table', () => {
         /\/(reports|replay|analytics)\b/.test(path),
     );
     expect(many.length).toBeGreaterThan(10);
-    const turns = ROUTES.filter(({ takesTurns }) => takesTurns);
-    expect(turns.map(nameOf).sort()).toEqual(many.map(nameOf).sort());
+    const turnsIn = (line: AccountLine) => ROUTES.filter(({ takesTurns }) => takesTurns === line);
+    expect(turnsIn('lists').map(nameOf).sort()).toEqual(many.map(nameOf).sort());
+    const changes = ROUTES.filter(
+      ({ method, path }) => /^(PUT|PATCH|DELETE)$/.test(method) && /\/profiles\/\{id}$/.test(path),
+    );
+    expect(changes.length).toBeGreaterThan(2);
+    expect(turnsIn('changes').map(nameOf).sort()).toEqual(changes.map(nameOf).sort());
   });
 
   it.each(named(ROUTES))('requires the permission of the table for $name', ({ name, route: { access } }) => {

@@ -79,7 +79,7 @@ function reasonsOf(route: ErrorRoute, kinds: ReadonlySet<ErrorKind>, status: num
     reasons.push('minute', 'address');
     // Of a session only the items of batches are counted.
     if (access.kind === 'key' || access.kind === 'session') reasons.push('day');
-    if (endpointLimit !== undefined || takesTurns === true) reasons.push('endpoint');
+    if (endpointLimit !== undefined || takesTurns !== undefined) reasons.push('endpoint');
   }
   if (status === 500 && route.group === 'legacy' && kinds.has('generation_failed')) reasons.push('provider_failed');
   if (status === 503) reasons.push('store_unavailable', ...(kinds.has('generation_failed') ? GENERATION_REASONS : []));

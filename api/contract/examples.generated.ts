@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T05:15:28.218Z"
+        "timestamp": "2026-11-30T06:02:36.503Z"
       }
     },
     "getStatus": {
@@ -18,25 +18,25 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T05:15:28.615Z",
+        "timestamp": "2026-11-30T06:02:36.568Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 143.5
+            "latency_ms": 19.9
           },
           "database": {
             "status": "operational",
-            "latency_ms": 10.2,
+            "latency_ms": 13.3,
             "connections": {
               "active": 0,
-              "idle": 3,
+              "idle": 1,
               "max": 50
             }
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 2,
-            "hit_rate": 27,
+            "latency_ms": 14.1,
+            "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
           "ai_models": {
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 10,
-          "human": "10s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ne2aeb58rsdxj3wfn8ehj4",
+          "id": "key_01m8ngrkqsk6v4zkgtjdeyydty",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_BJrqE49iCqCe",
+          "prefix": "bs_test_84lifIp09l71",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T05:15:28.801Z",
-          "key": "bs_test_BJrqE49iCqCe9K6Iycp4K9wILsA4SjyhCuyUy4ofgRzW"
+          "createdAt": "2026-11-30T06:02:36.610Z",
+          "key": "bs_test_84lifIp09l71vusfU0coUrSeJHNZHoJderkLBL5mckkt"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8ne2am4m1hp63x9t4ekazbv",
+            "id": "key_01m8ngrks17k506xyc5mn2rx9v",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Sx9yNdKu22xc",
+            "prefix": "bs_test_eYUzEOeiBTLl",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T05:15:29.242Z",
+            "createdAt": "2026-11-30T06:02:36.701Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8ne2ajqwywzfz62w1g40b84",
+            "id": "key_01m8ngrkrs0ypp5h9b1r0ejkyk",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_4tdhCfJHvjqm",
+            "prefix": "bs_live_vMzmfDLRWcck",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T05:15:29.203Z",
+            "createdAt": "2026-11-30T06:02:36.688Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8ne2b0s2c6w5c8s5hxtgtpx"
+        "id": "key_01m8ngrkx8dtt5wwkrza1jbcpp"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ne2b0s2c6w5c8s5hxtgtpx",
-          "name": "key of mk200969999511: revoked",
+          "id": "key_01m8ngrkx8dtt5wwkrza1jbcpp",
+          "name": "key of mkac4f0b0b18d0: revoked",
           "type": "test",
-          "prefix": "bs_test_PP6EQX7Vn70Y",
+          "prefix": "bs_test_4XaZPen2zEtC",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T05:15:29.631Z",
+          "createdAt": "2026-11-30T06:02:36.788Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T05:15:29.742Z"
+          "revokedAt": "2026-11-30T06:02:36.926Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_FywVk0yYIX7GPoQz9GTwrUzwfzHcoZNk53bNYs9Omfc="
+          "signingSecret": "whsec_uHvixTEwJZDc+BgqnB/JUtlqw/Kavd2JtsG9tB10kn8="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_apgxZcQW3KbOherpS1ngFocu5ByF6DaXex1/ehgmhtc="
+          "signingSecret": "whsec_RQK8GC21vk8xmI2MikK+GW3Qfo+Vo/dr0u5bCj/VUjg="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T05:15:30.812Z",
+        "generatedAt": "2026-11-30T06:02:37.454Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ne2b6mhnxehgw0earjbssd",
+          "requestId": "req_01m8ngrm3b3j5sxct93zfww0k8",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 935,
-          "latency": 935,
+          "durationMs": 418,
+          "latency": 418,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T05:15:31.048Z",
+        "generatedAt": "2026-11-30T06:02:37.578Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ne2c6xqx15q94cyxme8gt0",
+          "requestId": "req_01m8ngrmhmw71gcksb44xjr9h3",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 139,
-          "latency": 139,
+          "durationMs": 85,
+          "latency": 85,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T05:15:31.164Z",
+        "generatedAt": "2026-11-30T06:02:37.627Z",
         "meta": {
-          "requestId": "req_01m8ne2cdnc0wzj4xdv0qr9ap3"
+          "requestId": "req_01m8ngrmn9y1g2gvn42vdapmxr"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T05:16:31.261Z"
+          "resetsAt": "2026-11-30T06:03:37.663Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8ne2cm2pxgfwgk6qfz89n84",
+          "id": "sup_01m8ngrmrkj732azymhdne3fhc",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2cnw2dmb63y7jk5j9pmd"
+        "profile_id": "prf_01m8ngrmssspk3r56dxck7maym"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2cr3ejw6xn4ac9gcxdqy",
+          "request_id": "req_01m8ngrmtc0bzkzm69n5rk2913",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 360,
-          "latency": 360,
+          "duration_ms": 113,
+          "latency": 113,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T05:15:31.819Z"
+        "generated_at": "2026-11-30T06:02:37.885Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2d7905p9ndsyk8xx5bh2"
+        "profile_id": "prf_01m8ngrmzcjw7xk4s6b0m14x57"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2d820v9akx1mjscpaa3j",
+          "request_id": "req_01m8ngrn0awp0tgxngnb6394ns",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 103,
-          "latency": 103,
+          "duration_ms": 79,
+          "latency": 79,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T05:15:32.073Z"
+        "generated_at": "2026-11-30T06:02:38.041Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2devtpfteqznjtbdaq6t"
+        "profile_id": "prf_01m8ngrn3v9gn5gn0svkfv27kf"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2dg4edcm86v5nb361pee",
+          "request_id": "req_01m8ngrn4dx5xh9q7tap0p6jbc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 149,
-          "latency": 149,
+          "duration_ms": 74,
+          "latency": 74,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T05:15:32.377Z"
+        "generated_at": "2026-11-30T06:02:38.168Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2dq5k78rtwxcdzf9gvkt"
+        "profile_id": "prf_01m8ngrn7p7srw98329rw5kz0r"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2dqzwmcznjw44fgw24f0",
+          "request_id": "req_01m8ngrn8385xajm6z42fzk1hn",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 79,
-          "latency": 79,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T05:15:32.558Z"
+        "generated_at": "2026-11-30T06:02:38.257Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2dw2nj5qe0s5d26wpqc5"
+        "profile_id": "prf_01m8ngrname1rdn5hna65nw90x"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2dwv6tw39wr31qe50arh",
+          "request_id": "req_01m8ngrnb5gyzvdgb2edxfw0x4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 75,
-          "latency": 75,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T05:15:32.714Z"
+        "generated_at": "2026-11-30T06:02:38.349Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2e14cx6dqg5xz6brxjb8"
+        "profile_id": "prf_01m8ngrndaeng7r89dneqxpbwz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T05:15:32.855Z",
+          "as_of": "2026-11-30T06:02:38.403Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ne2e1q1b5k2z16h3n0gdfz",
+          "request_id": "req_01m8ngrndpqq7f639tvy2pdf84",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 199,
-          "latency": 199,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T05:15:32.991Z"
+        "generated_at": "2026-11-30T06:02:38.424Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2efsqs8bgc9fwm32yws4"
+        "profile_id": "prf_01m8ngrng17ye2f3wvyvw4ad92"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T05:15:33.303Z",
+          "as_of": "2026-11-30T06:02:38.489Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ne2egy4t4jdmhrx2thfmsj",
+          "request_id": "req_01m8ngrngetb3a2fc5ttwg0s7t",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 113,
-          "latency": 113,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T05:15:33.391Z"
+        "generated_at": "2026-11-30T06:02:38.515Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T05:15:33.611Z",
+          "as_of": "2026-11-30T06:02:38.601Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ne2errn475rfrph6dnkqwf",
+          "request_id": "req_01m8ngrnkk6w1ty84cwxqw2rse",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 135,
-          "latency": 135,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T05:15:33.663Z"
+        "generated_at": "2026-11-30T06:02:38.613Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2f0p4b7h2b41fjffk3xy"
+        "profile_id": "prf_01m8ngrnprqstc85hhcnw4xxam"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T05:15:33.829Z",
+          "as_of": "2026-11-30T06:02:38.758Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ne2f1cpq720d4vqk5ggy52",
+          "request_id": "req_01m8ngrnr6spbmnbzge71atagk",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T05:15:33.873Z"
+        "generated_at": "2026-11-30T06:02:38.781Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2f734zd2cky2pk98n17n"
+        "profile_id": "prf_01m8ngrnv6cyyjaqccdhy9m626"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T05:15:34.043Z",
+          "as_of": "2026-11-30T06:02:38.852Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ne2f8jd2bpnb35bz8kbf86",
+          "request_id": "req_01m8ngrnvs2x3b8mza96d7ptxa",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T05:15:34.052Z"
+        "generated_at": "2026-11-30T06:02:38.860Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2fc673dweqp4xyfhrttf"
+        "profile_id": "prf_01m8ngrnx7vh4hm7js1w43dhdb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T05:15:34.232Z",
+          "as_of": "2026-11-30T06:02:38.917Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ne2fe34zerhg0typwt9eqn",
+          "request_id": "req_01m8ngrnxk0zpgnq85z1k2kwy3",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 97,
-          "latency": 97,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T05:15:34.308Z"
+        "generated_at": "2026-11-30T06:02:38.947Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2fm18jzdhr3wew5j0etz"
+        "profile_id": "prf_01m8ngrnzym8t1zzp6m01tka1m"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character",
+          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character+tendency",
+          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character+tendency+fortune",
+          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2fpj84z5qtpm74j8k2z2.character+tendency+fortune+complete",
+          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ne2fp3j07f75px05zk3nq3",
+            "request_id": "req_01m8ngrp0bd3v8p4t3e112ty9y",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character",
+          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character+tendency",
+          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character+tendency+fortune",
+          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2g1yhndczmv8c70ne3hq.character+tendency+fortune+complete",
+          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ne2g1ffg940ehx52pbbbad",
+            "request_id": "req_01m8ngrp5ndreawwvfs196edmc",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2gch2ewh3w8zmb4c1mq5"
+        "profile_id": "prf_01m8ngrpce9yxra1dyakaedk5d"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2gcv52jmbtt4twrkjgm7",
+          "request_id": "req_01m8ngrpctd0bres66f3xvz6sp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 90,
-          "latency": 90,
+          "duration_ms": 67,
+          "latency": 67,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T05:15:35.285Z"
+        "generated_at": "2026-11-30T06:02:39.454Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8ne2ghnjtak0rprt9fn6h7k"
+          "profile_id": "prf_01m8ngrpftk1kde63e7gww590e"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ne2gjna1ea82vx7cmnnxm1",
+          "request_id": "req_01m8ngrpg4gt2ctf4zvb7awd7r",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 9,
+          "latency": 9,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T05:15:35.398Z"
+        "generated_at": "2026-11-30T06:02:39.501Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ne2gm7t7s33yt4jbf48j85",
+        "id": "prf_01m8ngrph5wasp0ssmc2r4enxp",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T05:15:35.431Z",
-        "updated_at": "2026-11-30T05:15:35.431Z"
+        "created_at": "2026-11-30T06:02:39.525Z",
+        "updated_at": "2026-11-30T06:02:39.525Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ne2gnt47w1n4417gb72n5n",
+            "id": "prf_01m8ngrpj6jfn9ka2qeedy2qz9",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T05:15:35.482Z",
-            "updated_at": "2026-11-30T05:15:35.482Z"
+            "created_at": "2026-11-30T06:02:39.558Z",
+            "updated_at": "2026-11-30T06:02:39.558Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8ne2grtqgx6djah9hky82jd"
+        "id": "prf_01m8ngrpm4d3cv42d03q9q22xa"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2grtqgx6djah9hky82jd",
+        "id": "prf_01m8ngrpm4d3cv42d03q9q22xa",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T05:15:35.578Z",
-        "updated_at": "2026-11-30T05:15:35.578Z"
+        "created_at": "2026-11-30T06:02:39.620Z",
+        "updated_at": "2026-11-30T06:02:39.620Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8ne2gtr0m767ecvfws7nh53"
+        "id": "prf_01m8ngrppde1af7h19sd3wbzg8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2gtr0m767ecvfws7nh53",
+        "id": "prf_01m8ngrppde1af7h19sd3wbzg8",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T05:15:35.640Z",
-        "updated_at": "2026-11-30T05:15:35.640Z"
+        "created_at": "2026-11-30T06:02:39.693Z",
+        "updated_at": "2026-11-30T06:02:39.693Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8ne2gy828fzmpd9x64ak4sq"
+        "id": "prf_01m8ngrprjz7srf4wdzse0d4qw"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2gy828fzmpd9x64ak4sq",
+        "id": "prf_01m8ngrprjz7srf4wdzse0d4qw",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T05:15:35.752Z",
-        "updated_at": "2026-11-30T05:15:35.786Z"
+        "created_at": "2026-11-30T06:02:39.762Z",
+        "updated_at": "2026-11-30T06:02:39.784Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8ne2h3bdp21fd6mjk8xa3m9"
+        "id": "prf_01m8ngrpwdgptff8b7h8z04x7y"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2h3bdp21fd6mjk8xa3m9",
+        "id": "prf_01m8ngrpwdgptff8b7h8z04x7y",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T05:15:35.915Z",
-        "updated_at": "2026-11-30T05:15:35.955Z"
+        "created_at": "2026-11-30T06:02:39.885Z",
+        "updated_at": "2026-11-30T06:02:39.912Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8ne2h951pq10z5p0yg85ser"
+        "id": "prf_01m8ngrpz4xynzgd6knv16wdw5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2h951pq10z5p0yg85ser",
+        "id": "prf_01m8ngrpz4xynzgd6knv16wdw5",
         "deleted": true,
-        "deleted_at": "2026-11-30T05:15:36.228Z",
+        "deleted_at": "2026-11-30T06:02:40.054Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ne2hfbj2qr7tnzaz9gv604"
+          "prf_01m8ngrq5caavsy6dgbnrpmpwt"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ne2hg8tf6j5xtatj1p5g8r",
+        "id": "batch_01m8ngrq60bfzj2g2fe6ekpsx4",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T05:15:36.329Z",
-        "estimated_completion": "2026-11-30T05:15:36.497Z"
+        "created_at": "2026-11-30T06:02:40.193Z",
+        "estimated_completion": "2026-11-30T06:02:40.382Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8ne2hvdz9298kdwy8qnqm15"
+        "batch_id": "batch_01m8ngrqcwg79rby1e0m9442jr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ne2hvdz9298kdwy8qnqm15",
+        "id": "batch_01m8ngrqcwg79rby1e0m9442jr",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T05:15:36.685Z",
-        "estimated_completion": "2026-11-30T05:15:36.846Z",
-        "completed_at": "2026-11-30T05:15:37.472Z",
+        "created_at": "2026-11-30T06:02:40.412Z",
+        "estimated_completion": "2026-11-30T06:02:40.569Z",
+        "completed_at": "2026-11-30T06:02:40.939Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8ne2jrqe9cvh8kj1z2cs1k9"
+        "batch_id": "batch_01m8ngrr0qfmkj5w33vgwxs7nt"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8ne2jyfk81nn1tcw084gt0t"
+        "batch_id": "batch_01m8ngrrf50xnr42b2h8058ycd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ne2jyfk81nn1tcw084gt0t",
+        "id": "batch_01m8ngrrf50xnr42b2h8058ycd",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T05:15:37.807Z",
-        "estimated_completion": "2026-11-30T05:15:37.975Z",
-        "completed_at": "2026-11-30T05:15:38.021Z",
+        "created_at": "2026-11-30T06:02:41.509Z",
+        "estimated_completion": "2026-11-30T06:02:41.667Z",
+        "completed_at": "2026-11-30T06:02:41.603Z",
         "results": [
           {
-            "profile_id": "prf_01m8ne2jxj6cf0fx8yq4wz5984",
+            "profile_id": "prf_01m8ngrrejanh2a77h90ntqtwp",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8ne2kadpw42318tnfcy5cde"
+        "batch_id": "batch_01m8ngrrk9mzzhvkk3skqjsnza"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8ne2kadpw42318tnfcy5cde",
+        "id": "batch_01m8ngrrk9mzzhvkk3skqjsnza",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T05:15:38.189Z",
-        "estimated_completion": "2026-11-30T05:15:40.031Z"
+        "created_at": "2026-11-30T06:02:41.641Z",
+        "estimated_completion": "2026-11-30T06:02:43.019Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8ne2mzxf040vrscv15rfs44"
+        "batch_id": "batch_01m8ngrsvecfpza5tc6xgcfg0x"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8ne2mzxf040vrscv15rfs44.1",
+          "id": "batch_01m8ngrsvecfpza5tc6xgcfg0x.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8ne2mzxf040vrscv15rfs44",
+            "id": "batch_01m8ngrsvecfpza5tc6xgcfg0x",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T05:15:39.901Z",
-            "estimated_completion": "2026-11-30T05:15:40.055Z",
-            "completed_at": "2026-11-30T05:15:40.533Z",
+            "created_at": "2026-11-30T06:02:42.926Z",
+            "estimated_completion": "2026-11-30T06:02:43.084Z",
+            "completed_at": "2026-11-30T06:02:43.091Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2npk0cryanymbdydx72m",
+        "profile_id": "prf_01m8ngrt3s79p265gjtajhzn65",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ne2nq5ctgwfta8yzv76kg4",
-        "profile_id": "prf_01m8ne2npk0cryanymbdydx72m",
+        "id": "ftn_01m8ngrt4gecw36amtrr1hpcam",
+        "profile_id": "prf_01m8ngrt3s79p265gjtajhzn65",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T05:15:40.674Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-30T06:02:43.250Z",
+        "latency_ms": 34,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T05:15:40.645Z",
+        "created_at": "2026-11-30T06:02:43.216Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2npy69t1w2zrk7gnyazd",
+          "request_id": "req_01m8ngrt49m7sb4k2ahgpfsfw9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8ne2nq5ctgwfta8yzv76kg4",
-          "profile_id": "prf_01m8ne2npk0cryanymbdydx72m",
+          "id": "ftn_01m8ngrt4gecw36amtrr1hpcam",
+          "profile_id": "prf_01m8ngrt3s79p265gjtajhzn65",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T05:15:40.674Z",
-          "latency_ms": 29,
+          "generated_at": "2026-11-30T06:02:43.250Z",
+          "latency_ms": 34,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T05:15:40.645Z",
+          "created_at": "2026-11-30T06:02:43.216Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8ne2ns6xk5sbxwfxq2hnq4m",
+            "request_id": "req_01m8ngrt6k9p44ge930ywct1wx",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 10,
-            "latency": 10,
+            "duration_ms": 17,
+            "latency": 17,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8ne2nt686mwk3z898rqzafz",
+          "id": "ftn_01m8ngrt7jwmrwhd1wqtfktqx0",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2nv6sm39522vz1v48tqh"
+        "profile_id": "prf_01m8ngrt9qqpwkh9pctz1z8y7x"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8ne2nwj89z5x5de9kywaf1s"
+        "profile_id": "prf_01m8ngrtbqfs298k1a3k8grg06"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ne2nx417hbtspjg944f4yf",
-        "profile_id": "prf_01m8ne2nwj89z5x5de9kywaf1s",
+        "id": "ftn_01m8ngrtcwb81jsgk0yeq01j3v",
+        "profile_id": "prf_01m8ngrtbqfs298k1a3k8grg06",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T05:15:40.866Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-30T06:02:43.574Z",
+        "latency_ms": 90,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T05:15:40.836Z",
+        "created_at": "2026-11-30T06:02:43.484Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2nwvdhhscpajx23nvn66",
+          "request_id": "req_01m8ngrtcdbq8n4x05x4jcd6f9",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 119,
+          "latency": 119,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8ne2p00s1htjkherxenqb3c"
+        "id": "ftn_01m8ngrthw3a6zz5xhsghn0rr0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ne2p00s1htjkherxenqb3c",
-        "profile_id": "prf_01m8ne2nzf0bwnff56sv7gsavz",
+        "id": "ftn_01m8ngrthw3a6zz5xhsghn0rr0",
+        "profile_id": "prf_01m8ngrtgy0s4r102pwr8pwayj",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T05:15:40.951Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-30T06:02:43.691Z",
+        "latency_ms": 47,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8ne2p3v8cnd70nc5cc5y9vp"
+        "id": "ftn_01m8ngrtnxjn2wax3cp033fr9y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ne2p3v8cnd70nc5cc5y9vp",
-        "profile_id": "prf_01m8ne2p2mk6k7qjdsyz8p3sbp",
+        "id": "ftn_01m8ngrtnxjn2wax3cp033fr9y",
+        "profile_id": "prf_01m8ngrtn88cbkvkbcqh4ydrwp",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk63f4c90254d7d46e7b9d님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk95c455ea0f832c4b4eed님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8ne2p2mk6k7qjdsyz8p3sbp",
-          "name": "홍mk63f4c90254d7d46e7b9d",
+          "id": "prf_01m8ngrtn88cbkvkbcqh4ydrwp",
+          "name": "홍mk95c455ea0f832c4b4eed",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T05:15:41.114Z",
-        "latency_ms": 63,
+        "generated_at": "2026-11-30T06:02:43.811Z",
+        "latency_ms": 38,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8ne2p8mfbk8hgp4n0n1b666"
+        "id": "ftn_01m8ngrtsb73dytqq7bm7eakat"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ne2p8mfbk8hgp4n0n1b666",
+        "id": "ftn_01m8ngrtsb73dytqq7bm7eakat",
         "deleted": true,
-        "deleted_at": "2026-11-30T05:15:41.262Z"
+        "deleted_at": "2026-11-30T06:02:43.957Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ne2pfsmc0rtzvdth2xb62v",
+        "id": "whk_01m8ngrv2ashtwwxcjkmsr8zty",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T05:15:41.433Z",
-        "updated_at": "2026-11-30T05:15:41.433Z",
-        "secret": "whsec_1IVyJqO5Sx8vg4AREjcaiNrZU5P79uwid6HEbeCdoDQ="
+        "created_at": "2026-11-30T06:02:44.170Z",
+        "updated_at": "2026-11-30T06:02:44.170Z",
+        "secret": "whsec_t+/89Mdako7il0hcMYpDV8dEyCnOEwQJLRcnNtZxKBI="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8ne2pjn96ybamttdtnwbmw4"
+        "id": "whk_01m8ngrv46c8y0cnyn4y6w1zbn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ne2pjn96ybamttdtnwbmw4",
-        "url": "https://partner.example/mke824b4da2ac6?fe930c42c2b1",
+        "id": "whk_01m8ngrv46c8y0cnyn4y6w1zbn",
+        "url": "https://partner.example/mkb9a494aa7a18?505d6241af0f",
         "events": [
           "profile.created"
         ],
-        "description": "to mke824b4da2ac6",
+        "description": "to mkb9a494aa7a18",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T05:15:41.525Z",
-        "updated_at": "2026-11-30T05:15:41.525Z"
+        "created_at": "2026-11-30T06:02:44.230Z",
+        "updated_at": "2026-11-30T06:02:44.230Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8ne2pmt36jtnx1q0d5dmnmy"
+        "id": "whk_01m8ngrv55sa64wp759qx7wcy8"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8ne2pmt36jtnx1q0d5dmnmy",
-        "url": "https://partner.example/mkdd7287f243c4?de3803d481fc",
+        "id": "whk_01m8ngrv55sa64wp759qx7wcy8",
+        "url": "https://partner.example/mk8bfe715488a6?d7f51be99c06",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T05:15:41.594Z",
-        "updated_at": "2026-11-30T05:15:41.634Z"
+        "created_at": "2026-11-30T06:02:44.261Z",
+        "updated_at": "2026-11-30T06:02:44.274Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8ne2pq0scekkrgp5wrj70qg"
+        "id": "whk_01m8ngrv6dmewkqms2zfnhscbb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ne2pq0scekkrgp5wrj70qg",
+        "id": "whk_01m8ngrv6dmewkqms2zfnhscbb",
         "deleted": true,
-        "deleted_at": "2026-11-30T05:15:41.683Z"
+        "deleted_at": "2026-11-30T06:02:44.317Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8ne2prxsns6nzz2cb7nxs53"
+        "id": "whk_01m8ngrv7te6ctgmh789nq5dqd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ne2prxsns6nzz2cb7nxs53",
+        "webhook_id": "whk_01m8ngrv7te6ctgmh789nq5dqd",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ne2pskxee6t0r97th966c4",
+          "id": "dlv_01m8ngrv863fk1wfr4jq6kakq9",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-30T05:15:41.768Z"
+          "response_time_ms": 7,
+          "attempted_at": "2026-11-30T06:02:44.379Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ne2pskxee6t0r97th966c3",
+          "id": "evt_01m8ngrv863fk1wfr4jq6kakq8",
           "type": "test.ping",
-          "created_at": "2026-11-30T05:15:41.747Z",
+          "created_at": "2026-11-30T06:02:44.358Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8ne2pwb4q7wypsrjscjzb2m"
+        "id": "whk_01m8ngrvbvrqr1bp7q6dtysphp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ne2pwb4q7wypsrjscjzb2m",
-        "url": "https://partner.example/mk628f5376f904?a4b01e38eca2",
+        "id": "whk_01m8ngrvbvrqr1bp7q6dtysphp",
+        "url": "https://partner.example/mkcf35ec5e7bf3?fcf2ace16f8c",
         "events": [
           "profile.created"
         ],
-        "description": "to mk628f5376f904",
+        "description": "to mkcf35ec5e7bf3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T05:15:41.835Z",
-        "updated_at": "2026-11-30T05:15:41.853Z",
-        "secret": "whsec_25O5L1DyFwngszB8NHGMbF4XxO6gZBk5INkL3IX7nsg="
+        "created_at": "2026-11-30T06:02:44.475Z",
+        "updated_at": "2026-11-30T06:02:44.487Z",
+        "secret": "whsec_ob+6gNiNQSa+2WQj9TUggfUL6vktj15G1mQIoNu/BL8="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8ne2pyr5adgx8ee76fya48r"
+        "id": "whk_01m8ngrvebn6h1fxds39y9r61a"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8ne2q0eypahkvd29tetd6q2",
-        "delivery_id": "dlv_01m8ne2q0x7kgyjn4a3jv9z95g"
+        "id": "whk_01m8ngrvfxc16r5tzw7fpykzds",
+        "delivery_id": "dlv_01m8ngrvgfkp5g0b44ar2qcp62"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8ne2q0x7kgyjn4a3jv9z95g",
+        "id": "dlv_01m8ngrvgfkp5g0b44ar2qcp62",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-30T05:15:42.019Z",
-        "event_id": "evt_01m8ne2q0xnx5qdhxxgt68gbpe",
+        "attempted_at": "2026-11-30T06:02:44.668Z",
+        "event_id": "evt_01m8ngrvgfyjy27k82hv1a181r",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T05:15:42.019Z",
+            "attempted_at": "2026-11-30T06:02:44.668Z",
             "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8ne2q0xnx5qdhxxgt68gbpe",
+              "id": "evt_01m8ngrvgfyjy27k82hv1a181r",
               "type": "profile.created",
-              "created_at": "2026-11-30T05:15:41.981Z",
+              "created_at": "2026-11-30T06:02:44.623Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8ne2q0qq22nsdh0m36909n3",
+                "profile_id": "prf_01m8ngrvg76pa1khy7cet94xaw",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8ne2q0x7kgyjn4a3jv9z95g",
-              "X-Saju-Signature": "53e8cd664b59644ce2c5efe2ecd0792c5931cfd9ec06b65761fbe2330bc640e1",
-              "webhook-id": "evt_01m8ne2q0xnx5qdhxxgt68gbpe",
-              "webhook-timestamp": "1796015742",
-              "webhook-signature": "v1,i4SkzHKrewCO8Ls1H71GbAKhuWDyrExYKSTAh/vji2w="
+              "X-Saju-Delivery": "dlv_01m8ngrvgfkp5g0b44ar2qcp62",
+              "X-Saju-Signature": "655ade7c3c7a941aa879beeec9b9b8b81a9d8ce2762a3d20adefd11e57b30fc5",
+              "webhook-id": "evt_01m8ngrvgfyjy27k82hv1a181r",
+              "webhook-timestamp": "1796018564",
+              "webhook-signature": "v1,LUan88nSk882D6kbgeAWfzvlAfmYuBBk3lQO5cgfEJI="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 05:15:42 GMT",
+              "date": "Mon, 30 Nov 2026 06:02:44 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T05:15:41.981Z",
+        "created_at": "2026-11-30T06:02:44.623Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8ne2q3za53bgvj9d3x9c1tt"
+        "id": "whk_01m8ngrvkjpe9j5jtdvgk2mzp0"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8ne2q3za53bgvj9d3x9c1tt",
+        "webhook_id": "whk_01m8ngrvkjpe9j5jtdvgk2mzp0",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8ne2q5jyxbtwamm91xe5yjj",
-        "delivery_id": "dlv_01m8ne2q672w2ja5t07f6tazv2"
+        "id": "whk_01m8ngrvncjbvj8m0pb7e1kna4",
+        "delivery_id": "dlv_01m8ngrvnznmw2h0ndzzm73cwg"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8ne2q672w2ja5t07f6tazv2",
+        "id": "dlv_01m8ngrvnznmw2h0ndzzm73cwg",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-30T05:15:42.225Z",
-        "event_id": "evt_01m8ne2q67axqq9aqyjjbfd9hk",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-30T06:02:44.826Z",
+        "event_id": "evt_01m8ngrvnzwnwtkdcb9et0h3ab",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T05:15:42.151Z",
-        "next_attempt_at": "2026-11-30T05:15:42.254Z"
+        "created_at": "2026-11-30T06:02:44.799Z",
+        "next_attempt_at": "2026-11-30T06:02:44.866Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8ne2qcesgebczvpkfxrk6jc"
+        "id": "evt_01m8ngrvv7tr1974f2q5rav4jd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8ne2qcesgebczvpkfxrk6jc",
+        "id": "evt_01m8ngrvv7tr1974f2q5rav4jd",
         "type": "profile.created",
-        "created_at": "2026-11-30T05:15:42.350Z",
+        "created_at": "2026-11-30T06:02:44.967Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8ne2qc2zafdt1enjeefr5b3",
+          "profile_id": "prf_01m8ngrvtyyq01qc5ycad4ee7m",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8ne2qce88j06fkctn2rpssg",
-            "webhook_id": "whk_01m8ne2qbrxmyv70byjqwg98yg",
+            "id": "dlv_01m8ngrvv7czckmjwsaxmeaqf3",
+            "webhook_id": "whk_01m8ngrvtgcz0y00vvfnmfba3n",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ne2qh3rgdbxpwb6s3bptdg",
+        "id": "key_01m8ngrw0ee12h99w4ag7h5z47",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_uGK5hltExYI2",
+        "prefix": "bs_test_SfCyR3U5GRgh",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T05:15:42.457Z",
+        "created_at": "2026-11-30T06:02:45.079Z",
         "expires_at": null,
-        "key": "bs_test_uGK5hltExYI2r2x6SeoTY4f6ToauYS72WVtZd2xDiQh7"
+        "key": "bs_test_SfCyR3U5GRghAeglNuQ3oRiCu2IUkcq4pol6qo95l8Jy"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8ne2qkmqg0cfewk1tm5tkfm",
+            "id": "key_01m8ngrw5mg8sbwv5qvj5cp4sh",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_wAMxZGUk3FSg",
+            "prefix": "bs_test_NjLjmXvbG3Fs",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T05:15:42.575Z",
+            "created_at": "2026-11-30T06:02:45.290Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ne2qjsak47etjdv5k3z3vv",
+            "id": "key_01m8ngrw4fky6zpmvacdzcx58f",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_rhanoRE3CjKu",
+            "prefix": "bs_test_LPn2nPsxiv73",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T05:15:42.521Z",
-            "expires_at": "2026-12-01T05:15:42.575Z",
+            "created_at": "2026-11-30T06:02:45.197Z",
+            "expires_at": "2026-12-01T06:02:45.290Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8ne2qkmqg0cfewk1tm5tkfm"
+            "rotated_to": "key_01m8ngrw5mg8sbwv5qvj5cp4sh"
           },
           {
-            "id": "key_01m8ne2qhhrkwvvwgm0cvnbqg8",
+            "id": "key_01m8ngrw1scjhdth9q64wx8xf6",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_Ccrs1tMaWQdq",
+            "prefix": "bs_test_m7c2s53HHrhO",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T05:15:42.510Z",
+            "created_at": "2026-11-30T06:02:45.171Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ne2qhdqcn887p66v9awj9y",
+            "id": "key_01m8ngrw1d3qba4p2b665h8m1q",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_w8Pr5vP8iQMX",
+            "prefix": "bs_live_2tSFQasDjnSd",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T05:15:42.506Z",
+            "created_at": "2026-11-30T06:02:45.161Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8ne2qp3ep9ng4fwsvjk3tkz"
+        "id": "key_01m8ngrwb1mg943aemry2rgmy5"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8ne2qv33gj6f8g4ej73gv2e"
+        "id": "key_01m8ngrwj33cs44k327w65ha9z"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ne2qvrkxz0ekfnk30pyxej",
+        "id": "key_01m8ngrwkc2emncx8avwqwqhtq",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_iEHghNC2FsRl",
+        "prefix": "bs_test_AA9KJUrFNvlh",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T05:15:42.838Z",
+        "created_at": "2026-11-30T06:02:45.738Z",
         "expires_at": null,
-        "key": "bs_test_iEHghNC2FsRlv5BuU5TDgH26SiSngdbsTBoRaotrcxwL"
+        "key": "bs_test_AA9KJUrFNvlhYNXpob4fJnNZrRkTT5NahD6bNzexlAeW"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T05:16:42.875Z"
+          "resets_at": "2026-11-30T06:03:45.774Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ne2r43qvvjbvq32btzpzd9"
+        "resource_id": "prf_01m8ngrwv57bzv3s06ywzna08q"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247095882188431,
+            "id": 247107444709092,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8ne2r43qvvjbvq32btzpzd9",
+            "resource_id": "prf_01m8ngrwv57bzv3s06ywzna08q",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_yUpIdCQx8b9o",
-            "request_id": "req_01m8ne2r3sefhk0q3kqnkr2q86",
+            "actor_api_key": "bs_test_P94yVlJM6veD",
+            "request_id": "req_01m8ngrwty977saaek96nxqec6",
             "metadata": {},
-            "created_at": "2026-11-30T05:15:43.112Z"
+            "created_at": "2026-11-30T06:02:45.993Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8ne2r5czrqx22ek72q9yfxn",
-            "created_at": "2026-11-30T05:15:43.148Z",
+            "id": "req_01m8ngrwwc07jrckk723cr7f3d",
+            "created_at": "2026-11-30T06:02:46.028Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 14,
-            "key_prefix": "bs_test_VI8Tnb6rZMn1",
+            "duration_ms": 9,
+            "key_prefix": "bs_test_ux7yCXlXVA5m",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8ne2r87qdn5yxfkkcqqw9bx"
+        "id": "req_01m8ngrwxvzzawbz7qg19qtszb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8ne2r87qdn5yxfkkcqqw9bx",
-        "created_at": "2026-11-30T05:15:43.239Z",
+        "id": "req_01m8ngrwxvzzawbz7qg19qtszb",
+        "created_at": "2026-11-30T06:02:46.075Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 10,
-        "key_prefix": "bs_test_XhJGApzZTjyQ",
+        "duration_ms": 12,
+        "key_prefix": "bs_test_FzbCLhenELeb",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2r9ps6y4mpjm9v65rmrj",
+        "profile_id": "prf_01m8ngrwze67r3vsb60xkt0csd",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character",
+          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character+tendency",
+          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character+tendency+fortune",
+          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ne2ra9ykqb5mnb3j9hhyqm",
-            "profile_id": "prf_01m8ne2r9ps6y4mpjm9v65rmrj",
+            "id": "ftn_01m8ngrx02rr20jqxxvcmt7nnf",
+            "profile_id": "prf_01m8ngrwze67r3vsb60xkt0csd",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T05:15:43.370Z",
-            "latency_ms": 65,
+            "generated_at": "2026-11-30T06:02:46.233Z",
+            "latency_ms": 87,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8ne2ra4yw947ejfn765x4g2.character+tendency+fortune+complete",
+          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ne2ra0h2vxthhbpw7g03y5",
+            "request_id": "req_01m8ngrwzt3pg61f8rh27d4avg",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ne2rdzts6k0j2drywg7960",
+        "id": "prf_01m8ngrx4ehqajnzr63zq8ttes",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T05:15:43.423Z",
-        "updated_at": "2026-11-30T05:15:43.423Z"
+        "created_at": "2026-11-30T06:02:46.286Z",
+        "updated_at": "2026-11-30T06:02:46.286Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ne2rf9e40h0ptn2shkqvg4",
+            "id": "prf_01m8ngrx5mvk4c5v1zavktzcp4",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T05:15:43.465Z",
-            "updated_at": "2026-11-30T05:15:43.465Z"
+            "created_at": "2026-11-30T06:02:46.324Z",
+            "updated_at": "2026-11-30T06:02:46.324Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8ne2rgz95hpb4vbhmxkp0z4"
+        "id": "prf_01m8ngrx9dy0qymf323fwfsjj5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2rgz95hpb4vbhmxkp0z4",
+        "id": "prf_01m8ngrx9dy0qymf323fwfsjj5",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T05:15:43.519Z",
-        "updated_at": "2026-11-30T05:15:43.519Z"
+        "created_at": "2026-11-30T06:02:46.445Z",
+        "updated_at": "2026-11-30T06:02:46.445Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8ne2rk59batx4er8q5j43t3"
+        "id": "prf_01m8ngrxayjrhmvteqp8vg30ag"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2rk59batx4er8q5j43t3",
+        "id": "prf_01m8ngrxayjrhmvteqp8vg30ag",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T05:15:43.589Z",
-        "updated_at": "2026-11-30T05:15:43.602Z"
+        "created_at": "2026-11-30T06:02:46.494Z",
+        "updated_at": "2026-11-30T06:02:46.508Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8ne2rncw7zzpbcaghfmap4h"
+        "id": "prf_01m8ngrxczgnr3a4wsfmpzqkmx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2rncw7zzpbcaghfmap4h",
+        "id": "prf_01m8ngrxczgnr3a4wsfmpzqkmx",
         "deleted": true,
-        "deleted_at": "2026-11-30T05:15:43.691Z",
+        "deleted_at": "2026-11-30T06:02:46.602Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8ne2rqc7mq5ph54x5bpdy2a"
+        "id": "prf_01m8ngrxfccazkv3rctj2be47e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ne2rqc7mq5ph54x5bpdy2a",
+        "id": "prf_01m8ngrxfccazkv3rctj2be47e",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T05:15:43.724Z",
-        "updated_at": "2026-11-30T05:15:43.724Z"
+        "created_at": "2026-11-30T06:02:46.636Z",
+        "updated_at": "2026-11-30T06:02:46.636Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2rrc4f0kj7jas7mt3j46",
+        "profile_id": "prf_01m8ngrxg8hkhc2p18s27fnk2b",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ne2rrr92m1t9apaatnxcbx",
-        "profile_id": "prf_01m8ne2rrc4f0kj7jas7mt3j46",
+        "id": "ftn_01m8ngrxgmvsnfvtgtjntdsb03",
+        "profile_id": "prf_01m8ngrxg8hkhc2p18s27fnk2b",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T05:15:43.812Z",
-        "latency_ms": 44,
+        "generated_at": "2026-11-30T06:02:46.708Z",
+        "latency_ms": 32,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T05:15:43.768Z",
+        "created_at": "2026-11-30T06:02:46.676Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ne2rrmvwbf1fmpah60scyb",
+          "request_id": "req_01m8ngrxgf9bsx7xyj3wekwajv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8ne2rrr92m1t9apaatnxcbx",
-          "profile_id": "prf_01m8ne2rrc4f0kj7jas7mt3j46",
+          "id": "ftn_01m8ngrxgmvsnfvtgtjntdsb03",
+          "profile_id": "prf_01m8ngrxg8hkhc2p18s27fnk2b",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T05:15:43.812Z",
-          "latency_ms": 44,
+          "generated_at": "2026-11-30T06:02:46.708Z",
+          "latency_ms": 32,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T05:15:43.768Z",
+          "created_at": "2026-11-30T06:02:46.676Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8ne2rttgz50s5zfwfbx3hzf",
+            "request_id": "req_01m8ngrxjfpbz3tymmdscv1n74",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 13,
-            "latency": 13,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8ne2rvs2gv1j1gbwwajtb7f",
+          "id": "ftn_01m8ngrxk06kvdkedkn42xcqg3",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ne2rww5sdb6yns424zjb96"
+        "profile_id": "prf_01m8ngrxktqmz7jca737vp4e0h"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ne2rxxwrw7tdx7rh22ecm6"
+          "prf_01m8ngrxnackstv37v6nn3038g"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ne2ry756fv7pk0ecqaz1r7",
+        "id": "batch_01m8ngrxp1g9z0vb2m7251hxaz",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T05:15:43.943Z",
-        "estimated_completion": "2026-11-30T05:15:44.102Z"
+        "created_at": "2026-11-30T06:02:46.849Z",
+        "estimated_completion": "2026-11-30T06:02:47.006Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8ne2s0fkk70b3h21vcjxjt9"
+        "batch_id": "batch_01m8ngrxqve7qj0292enmss0gc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ne2s0fkk70b3h21vcjxjt9",
+        "id": "batch_01m8ngrxqve7qj0292enmss0gc",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T05:15:44.015Z",
-        "estimated_completion": "2026-11-30T05:15:44.169Z",
-        "completed_at": "2026-11-30T05:15:44.233Z",
+        "created_at": "2026-11-30T06:02:46.907Z",
+        "estimated_completion": "2026-11-30T06:02:47.069Z",
+        "completed_at": "2026-11-30T06:02:47.224Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ne2s9a97cwrkh6p2znr9f2",
+        "profile_id": "prf_01m8ngry493e5n0dq6jdgrnanm",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character",
+          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character+tendency",
+          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character+tendency+fortune",
+          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ne2s9yx2n51rszrskdpx8w",
-            "profile_id": "prf_01m8ne2s9a97cwrkh6p2znr9f2",
+            "id": "ftn_01m8ngry4xprgpvk93hk5bpva4",
+            "profile_id": "prf_01m8ngry493e5n0dq6jdgrnanm",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T05:15:44.397Z",
-            "latency_ms": 79,
+            "generated_at": "2026-11-30T06:02:47.467Z",
+            "latency_ms": 142,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ne2s9qsryt2fmmce89edzv.character+tendency+fortune+complete",
+          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ne2s9m95a5ch94h9f693ee",
+            "request_id": "req_01m8ngry4kxetq9k1wsk1s2tgy",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8ne2see264qmhjkhamwb9nr"
+        "id": "ftn_01m8ngrydnv92g0ahzy868pj3b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ne2see264qmhjkhamwb9nr",
-        "profile_id": "prf_01m8ne2sdvjyv4x2kdbd8em6fb",
+        "id": "ftn_01m8ngrydnv92g0ahzy868pj3b",
+        "profile_id": "prf_01m8ngrybcghp1zpp4wswkerpg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T05:15:44.496Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-30T06:02:47.652Z",
+        "latency_ms": 47,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8ne2shh8c50f8gzapceaw0p"
+        "id": "ftn_01m8ngryhkjxe3chre8rbcj49j"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ne2shh8c50f8gzapceaw0p",
-        "profile_id": "prf_01m8ne2sgzj8mkv0kpzx55q4pv",
+        "id": "ftn_01m8ngryhkjxe3chre8rbcj49j",
+        "profile_id": "prf_01m8ngrygvhdsy5af71mkgy8q2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mkb3c563088dbaaf92c966님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk109784877554cf12f4f2님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T05:15:44.587Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-30T06:02:47.796Z",
+        "latency_ms": 65,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkb3c563088dbaaf92c966",
+          "name": "홍mk109784877554cf12f4f2",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8ne2sm4baznh7zdpfw9scs0"
+        "id": "ftn_01m8ngryr5fxee000x09cnysfg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ne2sm4baznh7zdpfw9scs0",
+        "id": "ftn_01m8ngryr5fxee000x09cnysfg",
         "deleted": true,
-        "deleted_at": "2026-11-30T05:15:44.725Z"
+        "deleted_at": "2026-11-30T06:02:48.126Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ne2sqvn6hrazebk6nax65g",
+        "id": "whk_01m8ngryz8sjkqt20xsq520pcw",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T05:15:44.763Z",
-        "updated_at": "2026-11-30T05:15:44.763Z",
-        "secret": "whsec_W3IlrIw8MyPa5KGF+1nsoGr4K/1FM+6uhuMuOx4XAio="
+        "created_at": "2026-11-30T06:02:48.168Z",
+        "updated_at": "2026-11-30T06:02:48.168Z",
+        "secret": "whsec_FYWW7mmXNA36O7XUsuyt/WNMr8tukoQO9UJDuONqrsI="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8ne2st5f1zgjadnym4190j9"
+        "id": "whk_01m8ngrz1r20mp9dgp0sp3n3y4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ne2st5f1zgjadnym4190j9",
-        "url": "https://partner.example/mk4656c6e43ac3?9c372bd84f82",
+        "id": "whk_01m8ngrz1r20mp9dgp0sp3n3y4",
+        "url": "https://partner.example/mkfc9370cde447?36a8a6ba9ca3",
         "events": [
           "profile.created"
         ],
-        "description": "to mk4656c6e43ac3",
+        "description": "to mkfc9370cde447",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T05:15:44.837Z",
-        "updated_at": "2026-11-30T05:15:44.837Z"
+        "created_at": "2026-11-30T06:02:48.248Z",
+        "updated_at": "2026-11-30T06:02:48.248Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8ne2svp9xmnhaa6z1v0hhtt"
+        "id": "whk_01m8ngrz2xx3v7k2edrsycnzeh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ne2svp9xmnhaa6z1v0hhtt",
+        "id": "whk_01m8ngrz2xx3v7k2edrsycnzeh",
         "deleted": true,
-        "deleted_at": "2026-11-30T05:15:44.910Z"
+        "deleted_at": "2026-11-30T06:02:48.294Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8ne2sxsfkwc79ymk6daaena"
+        "id": "whk_01m8ngrz3q1e6xa6z6cytfyk88"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ne2sxsfkwc79ymk6daaena",
+        "webhook_id": "whk_01m8ngrz3q1e6xa6z6cytfyk88",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ne2sy7648rzrp2ghjptyqv",
+          "id": "dlv_01m8ngrz3zjmbm84hh7a2gaezh",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-30T05:15:44.979Z"
+          "response_time_ms": 4,
+          "attempted_at": "2026-11-30T06:02:48.329Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ne2sy7648rzrp2ghjptyqt",
+          "id": "evt_01m8ngrz3zjmbm84hh7a2gaezg",
           "type": "test.ping",
-          "created_at": "2026-11-30T05:15:44.967Z",
+          "created_at": "2026-11-30T06:02:48.319Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T05:16:45.044Z"
+          "resets_at": "2026-11-30T06:03:48.392Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ne2t8vkn489v8e8mp45tsp"
+        "resource_id": "prf_01m8ngrzjnw3r6xat3s5a6t5qj"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T05:15:45.312Z",
+            "timestamp": "2026-11-30T06:02:48.794Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_436qRX4LwAj2"
+              "id": "bs_test_M7xg8eUequDm"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8ne2t8vkn489v8e8mp45tsp"
+              "id": "prf_01m8ngrzjnw3r6xat3s5a6t5qj"
             },
-            "request_id": "req_01m8ne2t8kdeyr3gs6w5rb6fhe"
+            "request_id": "req_01m8ngrzjepvnk0n9w1q6fgrg8"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8ne2tbaedee7ps5ctw29xxj",
+      "request_id": "req_01m8ngrzp2kqw0m966r4panhn2",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8ne2tbgr9qafdeaads880f2",
+      "request_id": "req_01m8ngrzpmb4j7bwwmp5n4s841",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8ne2tbt5fybxv4ytajcd2v7"
+        "requestId": "req_01m8ngrzq03r8gp7z1fcxb3mpd"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8ne2td7xygac9g9zrcq17j4",
+      "request_id": "req_01m8ngrzqw72fc9j69yxabx4tz",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8ne2tdcrwmegpqm6n5r6tky",
+      "request_id": "req_01m8ngrzr4hbejg1qkscd7h8at",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8ne2tdf3s0b3zmrbv62fdhw",
+      "request_id": "req_01m8ngrzr7351eyn2j3197eha5",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8ne2tdj43dqg15p001bj9wc",
+      "request_id": "req_01m8ngrzrcsnr3d9phmj5knfqa",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8ne2tdt9wmkk9e9exvfwz65"
+      "request_id": "req_01m8ngrzrkk4eynte9rs0z6nth"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8ne2tdzj54bga7xbwnjth84",
+      "request_id": "req_01m8ngrzrq4tjy3ptkaet3ewar",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8ne2tjbkn4yw8sqn2636j67",
+      "request_id": "req_01m8ngrzyv26hxvsnhhqe8prcr",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8ne2tkcm9t8ch72jw3nms48",
+      "request_id": "req_01m8ngrzz4rcw2w4qg4b24k40j",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8ne2tkwnp2hfm9ec58phhdp"
+      "request_id": "req_01m8ngrzza50pg0spxaya9qamr"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8ne2tn3q18b2anqa07g6qfx",
+      "instance": "/v1/fortunes/ftn_01m8ngrzztwt1kqtv18wf64v4q",
       "code": "not_ready",
-      "request_id": "req_01m8ne2tny9ma6j0b03ytbv9dg",
+      "request_id": "req_01m8ngs006k0z05r2e3d2937ac",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8ne2tqdmkp1y8b5y1stqnpb",
+      "request_id": "req_01m8ngs00dg12ytf8nkd45g0ad",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8ne2w7hak84abg26bbf6apm"
+        "requestId": "req_01m8ngs1g6ebrmjjyg227q13vs"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8ne2w7q1x9n1fh9zpv2k02h"
+        "requestId": "req_01m8ngs1gbhqyenf8epzm6zftj"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8ne2w7tzg68ax2330gehrhw"
+        "requestId": "req_01m8ngs1gfrq3pzhsjvey4etjj"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8ne2w89s3qk2c8j5zjasjev"
+        "requestId": "req_01m8ngs1gqtcw573m1qbv068e3"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8ne2w8stxgwz2xqbvmg9p96"
+        "requestId": "req_01m8ngs1gtz7wqy9t4jkd4xc41"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8ne2w9e5y9amf8g2t5y93fd"
+        "requestId": "req_01m8ngs1h469b56jxx8hzn0gk3"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8ne2w9rgszpaxq2a1mandbx"
+        "requestId": "req_01m8ngs1h9vs4j5vh68n7gbrjy"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8ne2whzfwfqkjcx3b9h4g17"
+        "requestId": "req_01m8ngs1q7nwnk3r7hyy3etk8g"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8ne327nf5psnd2619kkdfvp",
+      "request_id": "req_01m8ngs77sk9hfeee3mvzfe3qr",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8ne327x3dmkvs0964cbm8t9"
+        "requestId": "req_01m8ngs789p4mj1yjrvm90de7q"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8ne32k2z5dejnr25pc3vapr",
+      "id": "evt_01m8ngs7jvk0mt7d8m3yktkqbs",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T05:15:53.954Z",
+      "created_at": "2026-11-30T06:02:57.149Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ne32k2et7s7p9wparnha63",
-        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
+        "fortune_id": "ftn_01m8ngs7jtn0rs0qm3dns9pkgs",
+        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8ne33gcjhh2ma7nq6q5g8x7",
+      "id": "evt_01m8ngs88y8vs0fb88a2dxpgwj",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T05:15:54.764Z",
+      "created_at": "2026-11-30T06:02:57.694Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ne32k2et7s7p9wparnha63",
-        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k"
+        "fortune_id": "ftn_01m8ngs7jtn0rs0qm3dns9pkgs",
+        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd"
       }
     },
     "profile.created": {
-      "id": "evt_01m8ne32b9zahq0xvy62gvr0k5",
+      "id": "evt_01m8ngs7cqejzhpp7a7n6js1vs",
       "type": "profile.created",
-      "created_at": "2026-11-30T05:15:53.577Z",
+      "created_at": "2026-11-30T06:02:56.791Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
+        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8ne32dd4kq2jwgpcqwj71wf",
+      "id": "evt_01m8ngs7e0v7ekfjbp4gpwft54",
       "type": "profile.updated",
-      "created_at": "2026-11-30T05:15:53.645Z",
+      "created_at": "2026-11-30T06:02:56.832Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
+        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8ne33nhpzhhbfrf2sgrf0bz",
+      "id": "evt_01m8ngs8cve5p0nm29qm87v5f4",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T05:15:54.929Z",
+      "created_at": "2026-11-30T06:02:57.819Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ne32azmt8sh46skyfkge8k",
+        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8ne32thbw4mzps6nbndtc3a",
+      "id": "evt_01m8ngs7vqd5t5x4jzanab7gmt",
       "type": "batch.completed",
-      "created_at": "2026-11-30T05:15:54.065Z",
+      "created_at": "2026-11-30T06:02:57.271Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8ne32thbw4mzps6nbndtc3a",
+        "id": "evt_01m8ngs7vqd5t5x4jzanab7gmt",
         "event": "batch.completed",
-        "batch_id": "batch_01m8ne32ej4a2d0zse5sedvpf9",
+        "batch_id": "batch_01m8ngs7ekjc76pvj1yjvrm3n4",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T05:15:54.048Z"
+        "completed_at": "2026-11-30T06:02:57.246Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8ne33sys2tbvr49dqdd55m2",
+      "id": "evt_01m8ngs8eek6j1pqjk5dwphg2d",
       "type": "daily.reset",
-      "created_at": "2026-11-30T05:15:55.070Z",
+      "created_at": "2026-11-30T06:02:57.870Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8ne33wkf8ma758q4t3vmwg1",
+      "id": "evt_01m8ngs8fwmhda6yx96g0y5y8w",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T05:15:55.155Z",
+      "created_at": "2026-11-30T06:02:57.916Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8ne33ztqcvvd35t12dxn6s9",
+      "id": "evt_01m8ngs8hj4sgvkf5qhe2qv5k9",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T05:15:55.258Z",
+      "created_at": "2026-11-30T06:02:57.970Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T05:15:55.258Z"
+        "resets_at": "2026-11-30T06:02:57.970Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8ne342mrry09h9kwndmd490",
+      "id": "evt_01m8ngs8kap26h3b14czr4t51v",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T05:15:55.348Z",
+      "created_at": "2026-11-30T06:02:58.026Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8ne32a29z86qc7ad5je9znz",
+        "webhook_id": "whk_01m8ngs7bbjb62000s7m8j4g8s",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8ne32thbw4mzps6nbndtc3a",
+      "id": "evt_01m8ngs7vqd5t5x4jzanab7gmt",
       "event": "batch.completed",
-      "batch_id": "batch_01m8ne32ej4a2d0zse5sedvpf9",
+      "batch_id": "batch_01m8ngs7ekjc76pvj1yjvrm3n4",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T05:15:54.048Z"
+      "completed_at": "2026-11-30T06:02:57.246Z"
     }
   }
 };

@@ -217,8 +217,8 @@ async function perform(
     return answer === null ? null : rendered(answer);
   };
   const accountId = accountIdOf(state);
-  const takesTurns = route.takesTurns === true && accountId !== undefined;
-  return takesTurns ? deps.limits.inTurnOfAccount(accountId, () => beginIfPresent(deps, state, handle)) : handle();
+  if (route.takesTurns === undefined || accountId === undefined) return handle();
+  return deps.limits.inTurnOfAccount(route.takesTurns, accountId, () => beginIfPresent(deps, state, handle));
 }
 
 /** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */

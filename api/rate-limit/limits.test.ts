@@ -12,7 +12,13 @@ import { until } from '../../tests/harness/http.ts';
 import { testServices } from '../../tests/harness/services.ts';
 import { silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createLimiter } from './limiter.ts';
-import { createRequestLimits, rateLimitStatusOf, refuseAbove, setRateLimitHeaders } from './limits.ts';
+import {
+  type AccountLine,
+  createRequestLimits,
+  rateLimitStatusOf,
+  refuseAbove,
+  setRateLimitHeaders,
+} from './limits.ts';
 
 interface Emitted {
   readonly type: string;
@@ -159,7 +165,7 @@ describe('limits of requests', () => {
     const order: string[] = [];
     const times: { readonly startedMs: number; readonly endedMs: number }[] = [];
     const list = (account: string) =>
-      limits.inTurnOfAccount(account, async () => {
+      limits.inTurnOfAccount('lists', account, async () => {
         order.push(account);
         const startedMs = performance.now();
         await delay(1);
@@ -172,24 +178,24 @@ describe('limits of requests', () => {
       // Timers may run a millisecond early.
       expect(startedMs - (times[index]?.endedMs ?? Number.NaN)).toBeGreaterThanOrEqual(59);
     }
-    const failing = limits.inTurnOfAccount('hurried', async () => {
+    const failing = limits.inTurnOfAccount('lists', 'hurried', async () => {
       throw new Error('the database is away');
     });
     await expect(failing).rejects.toThrow('the database is away');
   });
 
-  it('refuse a list of an account of which a hundred wait, and none of another account', async () => {
+  it('refuse a list of an account of which a hundred wait, and none of another account or line', async () => {
     const { limits } = setUp();
     let proceed: () => void = () => undefined;
     const listing = new Promise<null>((resolve) => {
       proceed = () => resolve(null);
     });
-    const list = (account: string) => limits.inTurnOfAccount(account, () => listing);
+    const list = (account: string, line: AccountLine = 'lists') => limits.inTurnOfAccount(line, account, () => listing);
     const all = Array.from({ length: 102 }, () => list('patient'));
     await expect(list('patient')).rejects.toMatchObject({ kind: 'rate_limited', options: { reason: 'endpoint' } });
-    const other = list('other');
+    const others = [list('other'), list('patient', 'changes')];
     proceed();
-    expect(new Set(await Promise.all([...all, other]))).toEqual(new Set([null]));
+    expect(new Set(await Promise.all([...all, ...others]))).toEqual(new Set([null]));
     expect(await list('patient')).toBeNull();
   });
 

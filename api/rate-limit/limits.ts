@@ -36,15 +36,22 @@ export interface RequestLimits {
    */
   inTurnOfRequests<T>(of: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
   /**
-   * Runs work that reads many records: a few at once of an account, with a rest after each by the size of its answer.
-   * @throws rate_limited when too many of the account wait
+   * Runs work that reads or changes many records: a few at once of an account and line, with a rest after each by the size of its
+   * answer. @throws rate_limited when too many wait
    */
-  inTurnOfAccount<T extends { readonly body: string } | null>(accountId: string, work: () => Promise<T>): Promise<T>;
+  inTurnOfAccount<T extends { readonly body: string } | null>(
+    line: AccountLine,
+    accountId: string,
+    work: () => Promise<T>,
+  ): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
   ofItems(identity: Identity, items: number, before: LimitVerdict): Promise<LimitVerdict>;
   /** Waits for warnings in progress. */
   close(): Promise<void>;
 }
+
+/** Lists, reports and batches; changes and deletions of profiles, which also take turns with a rest among themselves. */
+export type AccountLine = 'lists' | 'changes';
 
 const MINUTE_MS = 60_000;
 /** Concurrent look-ups of one address; each may exceed its limit by one. */
@@ -53,10 +60,10 @@ const MAX_CONCURRENT_LOOKUPS = 4;
 const MAX_CONCURRENT_REQUESTS = 8;
 /** Longer than the work of nearly all requests. */
 const REQUEST_TURN_MS = 250;
-/** An account's lists, reports and new batches in progress: a hundred at once would hold up the reads of all others. */
-const MAX_CONCURRENT_LISTS = 2;
-/** Of an account's lists. Each holds its body, of up to 100 KB, and a lease of its idempotency key until its turn comes. */
-const MAX_WAITING_LISTS = 100;
+/** An account's lists, reports and new batches in progress, and changes of its profiles: a hundred at once would hold up the reads of all others. */
+const MAX_AT_ONCE = 2;
+/** Of an account and line. Each holds its body, of up to 100 KB, and a lease of its idempotency key until its turn comes. */
+const MAX_WAITING = 100;
 /**
  * What an account's lists may bring: its next one waits a second for each million characters. A page of a thousand entries keeps a
  * process busy ten times as long as a read: without rests one account's pages made the reads of all others ten times slower.
@@ -77,7 +84,7 @@ export function createRequestLimits(deps: {
   const warnings = createWarnings(deps);
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
   const turnsOfRequests = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
-  const turnsOfAccount = createKeyedMutex(MAX_CONCURRENT_LISTS, MAX_WAITING_LISTS);
+  const turnsOfAccount = createKeyedMutex(MAX_AT_ONCE, MAX_WAITING);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
   return {
@@ -126,9 +133,9 @@ export function createRequestLimits(deps: {
             }),
         );
       }),
-    inTurnOfAccount: (accountId, work) =>
+    inTurnOfAccount: (line, accountId, work) =>
       new Promise((resolve, reject) => {
-        turnsOfAccount(accountId, async () => {
+        turnsOfAccount(`${accountId} ${line}`, async () => {
           const working = work();
           working.then(resolve, reject);
           const size = await working.then(
@@ -136,7 +143,7 @@ export function createRequestLimits(deps: {
             () => 0,
           );
           await delay(size / LIST_CHARACTERS_PER_MS, undefined, { ref: false });
-        }).catch((error: unknown) => reject(error instanceof LineFullError ? tooManyWaiting() : error));
+        }).catch((error: unknown) => reject(error instanceof LineFullError ? tooManyWaiting(line) : error));
       }),
     async ofItems({ owner, limits }, items, before) {
       if (items <= 1) return before;
@@ -149,9 +156,14 @@ export function createRequestLimits(deps: {
   };
 }
 
-function tooManyWaiting(): AppError {
-  const detail = `${MAX_WAITING_LISTS} lists, reports and batches of this account wait for their turn.`;
-  const hint = 'Ask for the next one when one is answered: they are read two at a time.';
+const WAITING: Readonly<Record<AccountLine, string>> = {
+  lists: 'lists, reports and batches',
+  changes: 'changes and deletions of profiles',
+};
+
+function tooManyWaiting(line: AccountLine): AppError {
+  const detail = `${MAX_WAITING} ${WAITING[line]} of this account wait for their turn.`;
+  const hint = 'Send the next one when one is answered: two are worked on at a time.';
   return new AppError('rate_limited', detail, { reason: 'endpoint', retryAfterSeconds: 1, hint });
 }
 

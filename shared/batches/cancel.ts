@@ -1,5 +1,7 @@
+import type { ClientSession } from 'mongoose';
 import type { Attempt } from '../accounts/caller.ts';
 import { AppError } from '../core/errors.ts';
+import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { BatchRecord } from '../db/models/batches.ts';
 import { type CancelDeps, cancelUnstarted } from './cancel-unstarted.ts';
@@ -31,6 +33,21 @@ async function recordCancel(db: Database, batch: BatchRecord, attempt: Attempt |
     { $set: { work }, ...addEffect(attempt) },
   );
   if (open.matchedCount === 0) throw new AppError('conflict', 'The batch has ended already.');
+}
+
+/**
+ * Has a job cancel what no provider has been asked for of a schedule's batches.
+ * @returns the first of them, for `enqueueWork`; null: none is open
+ */
+export async function recordCancelOfScheduled(
+  db: Database,
+  owner: Owner,
+  session?: ClientSession,
+): Promise<BatchRecord | null> {
+  const open = { ...ownedBy(owner), kind: 'schedule', completedAt: null } as const;
+  const options = session === undefined ? {} : { session };
+  await db.batches.updateMany(open, { $set: { work: { kind: 'cancel' } } }, options);
+  return db.batches.findOne(open, null, options).sort({ _id: 1 }).lean();
 }
 
 /** Cancels what is started, and a page of what waits. @returns whether more may wait; else the cancel is done */

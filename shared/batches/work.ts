@@ -40,7 +40,8 @@ async function endWork(deps: BatchFeedDeps, owner: Owner, batch: BatchRecord | n
     // Its last items may have ended while it could not.
     await finishBatch(deps, { accountId: batch.accountId, batchId: batch._id });
   }
-  const waiting = { ...ownedBy(owner), kind: 'request' as const, completedAt: null, 'work.kind': { $exists: true } };
+  const kind = { $in: ['request', 'schedule'] as const };
+  const waiting = { ...ownedBy(owner), kind, completedAt: null, 'work.kind': { $exists: true } };
   const next = await deps.db.batches.findOne(waiting).sort({ _id: 1 }).lean();
   if (next !== null) await enqueueWork(deps.producer, next);
 }

@@ -152,17 +152,18 @@ function ownId({ attempt }: FortuneOrder): string | null {
 async function findFortunes({ db }: FortuneDeps, caller: Caller, order: FortuneOrder): Promise<FortuneRecord[]> {
   const { profileIds, type, date, model, sections = [] } = order;
   // A stream's sections and its fortune are by one model.
-  const others = (sections.length === 0 && caller.fallbacks?.[model]) || [];
-  const models = others.length === 0 ? model : { $in: [...others, model] };
-  const key = { profileId: { $in: [...profileIds] }, fortuneType: type, fortuneDate: date, model: models };
+  const ofModel = sections.length > 0 ? { model } : {};
+  const key = { profileId: { $in: [...profileIds] }, fortuneType: type, fortuneDate: date, ...ofModel };
   const own = ownId(order);
   const found = await rawCollection(db.fortunes)
     .find({ ...ownedBy(caller.owner), ...(own === null ? key : { $or: [key, { _id: own }] }) })
     .toArray();
-  if (others.length === 0) return found;
-  const asked = found.filter((fortune) => fortune.model === model);
-  const instead = found.filter((fortune) => fortune.model !== model);
-  return [...instead.filter(({ _id, fallbackFrom }) => fallbackFrom === model || _id === own), ...asked];
+  const others = caller.fallbacks?.[model] ?? [];
+  // What is there is free, whatever the fallbacks are now. Who has none does not wait for another one's.
+  const isInstead = (fortune: FortuneRecord) =>
+    fortune.fallbackFrom === model && (fortune.state === 'ready' || others.includes(fortune.model));
+  const instead = found.filter((fortune) => fortune.model !== model && (fortune._id === own || isInstead(fortune)));
+  return [...instead, ...found.filter((fortune) => fortune.model === model)];
 }
 
 const STORED_AT_ONCE = 10;

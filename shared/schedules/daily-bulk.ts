@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordCancelOfScheduled } from '../batches/cancel.ts';
 import { newBatch, recordBatch } from '../batches/new-batch.ts';
 import { enqueueFeeding } from '../batches/turns.ts';
 import { newId } from '../core/ids.ts';
@@ -54,7 +55,11 @@ async function recordPages(
       await recordBatch(deps, recorded, session);
     });
     cursor = last._id;
+    // After the page: who switches the schedule off later sees it.
+    const isOff = (await db.schedules.exists({ _id: schedule._id, enabled: true })) === null;
+    if (isOff) await recordCancelOfScheduled(db, schedule);
     await feed(deps, schedule);
+    if (isOff) return;
     await checkpoint();
   }
 }

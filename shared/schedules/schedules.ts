@@ -1,17 +1,22 @@
 import type { ClientSession } from 'mongoose';
 import type { Acting, Caller } from '../accounts/caller.ts';
+import { recordCancelOfScheduled } from '../batches/cancel.ts';
+import { enqueueWork } from '../batches/turns.ts';
 import type { ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
 import { isDuplicateKey } from '../db/records.ts';
 import { repeatTransaction } from '../db/transactions.ts';
+import type { Producer } from '../queues/producer.ts';
 
 export type DailySchedule = Pick<ScheduleRecord, 'enabled' | 'model' | 'filter' | 'warmSections'>;
 
 export interface ScheduleService {
   get(caller: Caller): Promise<DailySchedule>;
+  /** Switching it off also cancels what of a running day no provider has been asked for. */
   set(caller: Acting<DailySchedule>, schedule: DailySchedule): Promise<DailySchedule>;
 }
 
@@ -21,18 +26,31 @@ const OFF: DailySchedule = { enabled: false, model: 'haiku' satisfies ModelName,
 export function createScheduleService({
   db,
   clock,
+  producer,
+  logger,
 }: {
   readonly db: Database;
   readonly clock: Clock;
+  readonly producer: Producer;
+  readonly logger: Logger;
 }): ScheduleService {
   return {
     get: async (caller) => (await db.schedules.findById(ownerKey(caller.owner)).lean()) ?? OFF,
-    set: (caller, schedule) =>
-      db.transaction(caller.owner.accountId, async (session) => {
-        await upsert(db, caller.owner, { ...schedule, updatedAt: clock.now() }, session);
-        await caller.attempt?.settle(session, schedule);
-        return schedule;
-      }),
+    async set(caller, schedule) {
+      const { owner, attempt } = caller;
+      const canceled = await db.transaction(owner.accountId, async (session) => {
+        await upsert(db, owner, { ...schedule, updatedAt: clock.now() }, session);
+        const open = schedule.enabled ? null : await recordCancelOfScheduled(db, owner, session);
+        await attempt?.settle(session, schedule);
+        return open;
+      });
+      if (canceled !== null) {
+        await enqueueWork(producer, canceled).catch((error: unknown) => {
+          logger.warn({ err: error }, 'the queue refused the cancel of a schedule; the reconciler will queue it');
+        });
+      }
+      return schedule;
+    },
   };
 }
 

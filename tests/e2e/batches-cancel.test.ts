@@ -3,6 +3,7 @@ import type { Emulator } from '../../scripts/emulator/index.ts';
 import { cancelUnstarted } from '../../shared/batches/cancel-unstarted.ts';
 import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
 import { batchEnded, createBatch, createProfiles } from '../harness/batches.ts';
+import { runCli } from '../harness/cli.ts';
 import { dayFromNow } from '../harness/dates.ts';
 import { type Client, createClient, until } from '../harness/http.ts';
 import { activeJobs, untilNothingIsGenerated } from '../harness/jobs.ts';
@@ -46,7 +47,22 @@ describe('batches', () => {
   const create = (profile_ids: readonly string[], more?: Parameters<typeof createBatch>[2]) =>
     createBatch(call, profile_ids, more);
   const mine = () => ({ accountId: account.accountId });
-  const itemsIn = (state: 'started' | 'success') => platform.admin.db.batchItems.countDocuments({ ...mine(), state });
+  const itemsIn = (state: 'started' | 'success' | 'canceled') =>
+    platform.admin.db.batchItems.countDocuments({ ...mine(), state });
+
+  it('of a schedule are canceled when it is switched off while they run, and cost nothing', async () => {
+    await createProfiles(call, 5);
+    const schedule = (enabled: boolean) => call('PUT', '/v1/schedules/daily', { body: { enabled, model: IDLE } });
+    await schedule(true);
+    await runCli(platform, 'schedules', 'run', 'daily-bulk', '--force', '--json');
+    await until('they are started', async () => (await itemsIn('started')) === 5);
+    expect((await schedule(false)).status).toBe(200);
+    await until('they are canceled', async () => (await itemsIn('canceled')) === 5);
+    const open = { ...mine(), kind: 'schedule', completedAt: null } as const;
+    await until('their batch has ended', async () => (await platform.admin.db.batches.countDocuments(open)) === 0);
+    expect(await platform.admin.db.fortunes.countDocuments(mine())).toBe(0);
+    expect(await chargesOf(platform, account)).toEqual([]);
+  });
 
   it('can be canceled: items not yet started become canceled, are counted in the sum, and are not charged', async () => {
     const more = { model: FIVE_SLOTS, webhook_url: `${receiver.url}/callback` };

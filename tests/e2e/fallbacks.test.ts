@@ -167,9 +167,19 @@ describe('fallbacks of an account', () => {
     expect((await call('POST', '/v1/fortunes', { body })).status).toBe(503);
     const { operations } = platform.admin;
     await operations.setFallbacks('test', owner.accountId, 'haiku', ['gemini']);
-    await until('they are known', async () => (await request(await newProfile(client), client)).status === 201);
+    let profileId = '';
+    await until('they are known', async () => {
+      profileId = await newProfile(client);
+      return (await request(profileId, client)).status === 201;
+    });
     await operations.setFallbacks('test', owner.accountId, 'haiku', []);
     await until('they are gone', async () => (await request(await newProfile(client), client)).status === 503);
+    // What they have written is there for everyone who asks for the model.
+    const found = await request(profileId, client);
+    expect([found.status, found.at('meta.fallback_from')]).toEqual([200, 'haiku']);
+    const batch = await batchEnded(client, await createBatch(client, [profileId], { model: 'haiku' }));
+    expect(batch.at('completed_count')).toBe(1);
+    expect(await chargesOf(platform, owner)).toEqual([0.01]);
   });
 
   it('answer repeats with an Idempotency-Key as they answered first', async () => {

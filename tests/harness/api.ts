@@ -182,7 +182,7 @@ async function openServices(logger: Logger) {
     reports: createReportService({ db, clock }),
     analytics: createAnalyticsService({ db, clock }),
     profiles: createProfileService({ db, clock, audit, events, secrets, publishFailures }),
-    schedules: createScheduleService({ db, clock }),
+    schedules: createScheduleService({ db, clock, producer, logger }),
     differences,
     webhooks: createWebhookService({ db, clock, audit, secrets, targets }),
     async close() {

@@ -50,7 +50,7 @@ export function keyRoutes(keys: KeyService): Route[] {
       tag: 'Legacy',
       answers: answersOk(legacyKeyList, 'A page of keys'),
       query: listQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       async handler({ query, account }) {
         const { items, nextCursor, totalCount } = await keys.list(account()._id, query);
         const meta = { totalCount, hasMore: nextCursor !== null, nextCursor };

@@ -111,7 +111,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       answers: answersAccepted(batchAnswer, 'The batch is recorded'),
       reasons: ['not_configured'],
       body: createBatchBody,
-      takesTurns: true,
+      takesTurns: 'lists',
       // With the whole address: the caller has given it.
       handler: (context) => createBatch(deps, context, (view) => accepted(view, true)),
     }),
@@ -124,7 +124,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       tag: 'Batches',
       answers: answersOk(batchList, 'A page of batches, without results'),
       query: z.strictObject(pageFields),
-      takesTurns: true,
+      takesTurns: 'lists',
       async handler({ query, caller, identity }) {
         const wholeAddress = seesAddresses(identity());
         const page = await batches.list(caller(), query);
@@ -151,7 +151,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       tag: 'Batches',
       answers: answersOk(batchItemList, "A page of items, in the order of the request's profiles"),
       query: z.strictObject({ status: itemStatus.optional().describe('Only items of this status'), ...pageFields }),
-      takesTurns: true,
+      takesTurns: 'lists',
       async handler({ query: { status, ...page }, caller, param }) {
         return ok(presentList(await batches.items(caller(), param('batch_id'), status, page), presentItem));
       },
@@ -164,7 +164,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'cancelBatch',
       tag: 'Batches',
       answers: answersOk(batchAnswer, 'The batch: what had started goes on'),
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: ({ effect, identity, param }) =>
         effect(
           (caller) => batches.cancel(caller, param('batch_id')),
@@ -179,7 +179,7 @@ export function batchRoutes(deps: BatchRouteDeps, form = V1): Route[] {
       operationId: 'retryBatch',
       tag: 'Batches',
       answers: answersAccepted(batchAnswer, 'The batch goes on'),
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: ({ effect, identity, param, limitItems }) =>
         effect(
           (caller) => batches.retry(caller, param('batch_id'), limitItems),

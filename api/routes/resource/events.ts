@@ -37,7 +37,7 @@ export function eventRoutes({ eventLog }: EventRouteDeps): Route[] {
       tag: 'Webhooks',
       answers: answersOk(eventList, 'A page of events'),
       query: eventsQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       async handler({ query, caller }) {
         const { type, webhook_id: webhookId, delivered, created_from: createdFrom, created_to: createdTo } = query;
         const filter = { type, webhookId, delivered, createdFrom, createdTo };

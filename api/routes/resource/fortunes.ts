@@ -115,7 +115,7 @@ export function fortuneRoutes(deps: FortuneRouteDeps, form = FORTUNE_FORM_V1): R
       tag: 'Fortunes',
       answers: answersOk(fortuneList, 'A page of fortunes'),
       query: listQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       async handler({ query, caller }) {
         const filter = {
           profileId: query.profile_id,

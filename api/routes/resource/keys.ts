@@ -74,7 +74,7 @@ export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
       tag: 'Keys',
       answers: answersOk(keyList, 'A page of keys'),
       query: z.strictObject(pageFields),
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: async ({ query, account }) => ok(presentList(await keys.list(account()._id, query), presentKey)),
     }),
     route({

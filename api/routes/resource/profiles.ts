@@ -187,7 +187,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       tag: 'Profiles',
       answers: answersOk(form.list, 'A page of profiles, masked'),
       query: profileListQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       async handler({ query, caller }) {
         const filter = { externalId: query.external_id, dayMasterElement: query.day_master_element };
         return ok(presentList(await profiles.list(caller(), filter, query), form.masked));
@@ -225,6 +225,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       access: writes,
       summary: 'Replace a profile; changed birth data recompute its pillars',
       operationId: 'replaceProfile',
+      takesTurns: 'changes',
       tag: 'Profiles',
       answers: answersOk(form.answer, 'The replaced profile, masked'),
       errors: ['gone'],
@@ -239,6 +240,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       access: writes,
       summary: 'Change the given fields of a profile; changed birth data recompute its pillars',
       operationId: 'updateProfile',
+      takesTurns: 'changes',
       tag: 'Profiles',
       answers: answersOk(
         z.union([form.answer, changedProfile]),
@@ -259,6 +261,7 @@ export function profileRoutes(profiles: ProfileService, form = V1): Route[] {
       access: writes,
       summary: 'Delete a profile with all its fortunes',
       operationId: 'deleteProfile',
+      takesTurns: 'changes',
       tag: 'Profiles',
       answers: answersOk(deletedProfile, 'The profile and all about it are deleted'),
       handler: ({ caller, effect, param }) =>

@@ -91,7 +91,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(usageReportAnswer, 'The report'),
       query: usageQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: (context) => usageReport(deps, context),
     }),
     route({
@@ -104,7 +104,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(fortuneReportAnswer, 'The report'),
       query: fortunesQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: (context) => fortuneReport(deps, context),
     }),
     route({
@@ -117,7 +117,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(profileReportAnswer, 'The report'),
       query: profilesQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: (context) => profileReport(deps, context),
     }),
     route({
@@ -130,7 +130,7 @@ export function reportRoutes(deps: ReportRouteDeps, audit = V1): Route[] {
       tag: 'Reports',
       answers: answersOk(audit.list, 'A page of the audit log'),
       query: auditQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: async (context) => ok(presentList(await auditPage(deps, context), audit.present)),
     }),
   ];

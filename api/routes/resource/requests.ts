@@ -52,7 +52,7 @@ export function requestRoutes({ requestLog }: RequestRouteDeps): Route[] {
       tag: 'Reports',
       answers: answersOk(requestList, 'A page of requests'),
       query: requestsQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       async handler({ query, caller }) {
         const { status, path, code, key, created_from: createdFrom, created_to: createdTo } = query;
         const filter = { status, path, code, key, createdFrom, createdTo };

@@ -123,7 +123,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       tag: 'Webhooks',
       answers: answersOk(webhookList, 'A page of webhooks'),
       query: listQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: async ({ query, caller }) =>
         ok(presentList(await webhooks.list(caller(), { active: query.active }, query), presentWebhook)),
     }),
@@ -196,7 +196,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       tag: 'Webhooks',
       answers: answersOk(deliveryList, 'A page of deliveries'),
       query: deliveriesQuery,
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: async ({ query, caller, param }) =>
         ok(presentList(await deliveries.list(caller(), param('id'), { status: query.status }, query), presentDelivery)),
     }),
@@ -208,7 +208,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       operationId: 'getDelivery',
       tag: 'Webhooks',
       answers: answersOk(deliveryDetail, 'The delivery with its attempts of seven days'),
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: async ({ caller, param }) =>
         ok(presentDeliveryDetail(await deliveries.get(caller(), param('id'), param('delivery_id')))),
     }),
@@ -221,7 +221,7 @@ export function webhookRoutes({ webhooks, webhookTests, deliveries }: WebhookRou
       tag: 'Webhooks',
       answers: { 202: { description: 'The deliveries are queued', schema: replayAnswer } },
       body: replayBody,
-      takesTurns: true,
+      takesTurns: 'lists',
       handler: ({ body, effect, param }) =>
         effect((caller) => deliveries.replay(caller, param('id'), body), acceptedReplay),
     }),

@@ -65,7 +65,7 @@ const shared = {
   group: 'widget',
   access: { kind: 'key', permissions: ['analytics:read'] },
   unauthorizedCode: 'UNAUTHORIZED',
-  takesTurns: true,
+  takesTurns: 'lists',
 } as const;
 
 /** @param id names the component */

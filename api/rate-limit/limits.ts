@@ -67,7 +67,8 @@ const MAX_WAITING = 100;
 /**
  * What an account's lists may bring: its next one waits a second for each million characters. A page of a thousand entries keeps a
  * process busy ten times as long as a read: without rests one account's pages made the reads of all others ten times slower.
- * Its time would be no measure: it is longer when others are at work.
+ * Its time alone would be no measure: it is longer when others are at work. But the next waits as long at least, after an answer
+ * that is small and has counted much.
  */
 const LIST_CHARACTERS_PER_MS = 1_000;
 /** The share of the daily limit at which a warning is sent. */
@@ -136,13 +137,15 @@ export function createRequestLimits(deps: {
     inTurnOfAccount: (line, accountId, work) =>
       new Promise((resolve, reject) => {
         turnsOfAccount(`${accountId} ${line}`, async () => {
+          const startedAt = performance.now();
           const working = work();
           working.then(resolve, reject);
           const size = await working.then(
             (answer) => answer?.body.length ?? 0,
             () => 0,
           );
-          await delay(size / LIST_CHARACTERS_PER_MS, undefined, { ref: false });
+          const restMs = Math.max(size / LIST_CHARACTERS_PER_MS, performance.now() - startedAt);
+          await delay(restMs, undefined, { ref: false });
         }).catch((error: unknown) => reject(error instanceof LineFullError ? tooManyWaiting(line) : error));
       }),
     async ofItems({ owner, limits }, items, before) {

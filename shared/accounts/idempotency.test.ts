@@ -366,6 +366,15 @@ describe('idempotency keys', () => {
     expect((await createService(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
   });
 
+  it('are free again after a refusal of more than 4 kB, which a repeat meets again', async () => {
+    const [owner, key, service] = [newOwner(), newKey(), createService()];
+    const refused = (length: number) => answering({ status: 400, headers: {}, body: 'x'.repeat(length) });
+    await service.once(owner, key, REQUEST, refused(4_097));
+    expect((await recordOf(owner, key))?.answer ?? null).toBeNull();
+    expect((await service.once(owner, key, REQUEST, refused(4_096))).replayed).toBe(false);
+    expect((await service.once(owner, key, REQUEST, never)).replayed).toBe(true);
+  });
+
   it.each([
     ['throws', () => Promise.reject(new Error('a duplicate id'))],
     ['answers with 500', async (): Promise<StoredAnswer> => ({ status: 500, headers: {}, body: '{}' })],

@@ -195,7 +195,7 @@ async function perform(
     });
     renewing.stop();
     // Only an answer with another outcome overwrites the one settled with the effect.
-    if (answer === null || !isOutcome(answer.status)) {
+    if (answer === null || !isOutcome(answer)) {
       const isLost = !(await freeKey(deps, record));
       if (isLost && answer !== null) throw inProgress();
     } else if (textOf(answer) !== settled) await storeAfterwards(deps, record, answer);
@@ -207,8 +207,12 @@ async function perform(
   }
 }
 
-function isOutcome(status: number): boolean {
-  return status < 300 || (status >= 400 && status < 500 && !NOT_STORED.has(status));
+/** Ten times that of a usual error. A caller could have gigabytes of refusals kept that a repeat would meet again anyway. */
+const LONGEST_STORED_ERROR = 4_096;
+
+function isOutcome({ status, body }: StoredAnswer): boolean {
+  if (status < 300) return true;
+  return status >= 400 && status < 500 && !NOT_STORED.has(status) && body.length <= LONGEST_STORED_ERROR;
 }
 
 function textOf({ status, headers, body }: StoredAnswer): string {

@@ -56,7 +56,6 @@ export async function createBatch(
   }
   modelTerms(deps.config, caller.owner, request.model);
   const selected = await profilesOf(db, caller.owner, request.profiles);
-  await admit('targets' in selected ? selected.targets.length : selected.count);
   const own = ownContentsOf(caller, null);
   const fields = {
     _id: idOfEffect('batch', caller.attempt),
@@ -83,9 +82,13 @@ export async function createBatch(
     hold: await holdOfBatch(deps, batch),
     results: null,
   };
+  let admitted: Promise<void> | undefined;
   await db.transaction(batch.accountId, async (session) => {
     await recordBatch({ db, audit }, { batch, items }, session);
     await caller.attempt?.settle(session, view);
+    // Last, and once if the transaction is repeated: what is not recorded is not counted.
+    admitted ??= admit(recorded.totalCount);
+    await admitted;
   });
   for (const { profileId } of items) caller.notes?.recordSubject({ profileId });
   return { ...view, batch: { ...batch, state: await queueBatch(deps, batch) } };

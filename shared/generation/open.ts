@@ -27,8 +27,8 @@ import { findContents, newGenerationId, type OpenedGeneration, openGenerations }
 export interface OpenedCalls {
   /** Contents found in the cache before or during the opening, by content hash. */
   readonly contents: ReadonlyMap<string, ContentRecord>;
-  /** Contents whose generation these calls opened: the calls are charged for them. */
-  readonly generated: ReadonlySet<string>;
+  /** The ids of the generations that these calls opened, by content hash: the calls are charged for them. */
+  readonly generated: ReadonlyMap<string, string>;
   /** Calls whose fortune another call reserved in between: nothing was written for them. */
   readonly taken: ReadonlySet<string>;
 }
@@ -69,12 +69,12 @@ export async function openCalls(
     reportAdmitted(deps, untaken, options),
   ]);
   if (opened === null)
-    return { contents: cached, generated: new Set(), taken: new Set(calls.map(({ callId }) => callId)) };
+    return { contents: cached, generated: new Map(), taken: new Set(calls.map(({ callId }) => callId)) };
   const generations = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
   for (const one of opened) if (one.kind === 'cached') cached.set(one.content._id, one.content);
   await correctRecords(deps, records, openings, opened);
   if (typeof terms.raceId === 'string') await closeLost(deps, caller, records);
-  const generated = new Set(generations.map(({ contentHash }) => contentHash));
+  const generated = new Map(generations.map(({ contentHash, _id }) => [contentHash, _id]));
   await recordTaken(deps, caller, openings, { contents: cached, generated });
   try {
     await marked;

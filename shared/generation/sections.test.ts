@@ -120,6 +120,18 @@ describe('a call that waits for a section', () => {
     expect(await collect(contentHash)).toEqual(result.content);
   });
 
+  it('ends with the generation that it pays for, also when the next one is open', async () => {
+    const contentHash = newHash();
+    const generationId = await open({ db, clock }, owner, { contentHash });
+    const part = { accountId: owner.accountId, contentHash, profileId: null, generationId };
+    expect(await sections.collect(part)).toBeNull();
+    await fail(contentHash);
+    await open({ db, clock }, owner, { contentHash });
+    await expect(sections.collect(part)).rejects.toMatchObject({ options: { reason: 'store_unavailable' } });
+    // Who pays for nothing waits for whatever generates it.
+    expect(await collect(contentHash)).toBeNull();
+  });
+
   it('goes on waiting at the deadline while a worker is at it', async () => {
     const contentHash = newHash();
     await claim({ db, clock }, await open({ db, clock }, owner, { contentHash }));

@@ -59,6 +59,8 @@ export interface SectionPart {
   readonly content: SectionContent | null;
   /** The profile with these pillars, if known. */
   readonly profileId: string | null;
+  /** Of the generation that its call has opened: the call ends with it, whatever else generates the content. */
+  readonly generationId?: string | undefined;
 }
 
 export interface SectionTicket {
@@ -205,7 +207,7 @@ async function cachedSections(
   const hashes = sections.map(({ contentHash }) => contentHash);
   const contents = await findContents(deps, accountId, hashes);
   if (hashes.some((contentHash) => !contents.has(contentHash))) throw notFound('cached section');
-  return { contents, generated: new Set(), taken: new Set() };
+  return { contents, generated: new Map(), taken: new Set() };
 }
 
 /** The caller's view of a section call. */
@@ -233,6 +235,7 @@ export function sectionTicket(
       contentHash,
       content: contents.get(contentHash)?.content ?? null,
       profileId,
+      generationId: generated.get(contentHash),
     })),
   };
 }
@@ -263,6 +266,10 @@ async function partsOf(
     accountId,
     content: contents.get(part.contentHash)?.content ?? null,
     profileId: null,
+    // One that has ended costs nothing more, whoever generates the rest.
+    ...(call.state === 'open' && {
+      generationId: call.caused.find(({ section }) => section === part.section)?.generationId,
+    }),
   }));
 }
 
@@ -270,11 +277,15 @@ async function collectSection(
   deps: SectionCallDeps,
   part: Omit<SectionPart, 'section' | 'content'>,
 ): Promise<SectionContent | null> {
-  const { accountId, contentHash } = part;
+  const { accountId, contentHash, generationId } = part;
   const content = await findContent(deps.db, deps.clock, part);
   if (content !== null) return content.content;
   const open = await deps.db.generations.findOne({ accountId, contentHash, open: true }).select({ chart: 1 }).lean();
   if (open !== null) {
+    // Another call's, if its own has failed meanwhile.
+    const failed = { _id: generationId ?? open._id, accountId, state: 'failed' } as const;
+    const own = open._id === failed._id ? null : await deps.db.generations.findOne(failed).lean();
+    if (own !== null) throw await failureOf(deps.db, part, own.error);
     // No caller waits for it any more, or only callers whose profile has the chart again.
     if (open.chart === undefined && (await isProfileGone(deps.db, part))) throw notFound('profile');
     return null;

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T06:02:36.503Z"
+        "timestamp": "2026-11-30T06:41:41.643Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T06:02:36.568Z",
+        "timestamp": "2026-11-30T06:41:41.761Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 19.9
+            "latency_ms": 31.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 13.3,
+            "latency_ms": 20.5,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 14.1,
+            "latency_ms": 11.7,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ngrkqsk6v4zkgtjdeyydty",
+          "id": "key_01m8nk05zka7yshc7pega85ak2",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_84lifIp09l71",
+          "prefix": "bs_test_2OyXho7Mtcht",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T06:02:36.610Z",
-          "key": "bs_test_84lifIp09l71vusfU0coUrSeJHNZHoJderkLBL5mckkt"
+          "createdAt": "2026-11-30T06:41:41.824Z",
+          "key": "bs_test_2OyXho7Mtcht1RNUPUNFqAhdQz19i0Aw5PrIa3nZLjcw"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8ngrks17k506xyc5mn2rx9v",
+            "id": "key_01m8nk063c8h22s4pfnzekn1gz",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_eYUzEOeiBTLl",
+            "prefix": "bs_test_0APZJfKUfzAL",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T06:02:36.701Z",
+            "createdAt": "2026-11-30T06:41:41.981Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8ngrkrs0ypp5h9b1r0ejkyk",
+            "id": "key_01m8nk062m7ezdmm5a5ecqwnh5",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_vMzmfDLRWcck",
+            "prefix": "bs_live_z7RQIKMSLczF",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T06:02:36.688Z",
+            "createdAt": "2026-11-30T06:41:41.955Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8ngrkx8dtt5wwkrza1jbcpp"
+        "id": "key_01m8nk068adg2yyhnvgjtrj1as"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8ngrkx8dtt5wwkrza1jbcpp",
-          "name": "key of mkac4f0b0b18d0: revoked",
+          "id": "key_01m8nk068adg2yyhnvgjtrj1as",
+          "name": "key of mk53310bcfc9c4: revoked",
           "type": "test",
-          "prefix": "bs_test_4XaZPen2zEtC",
+          "prefix": "bs_test_FSh4udS3ayO0",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T06:02:36.788Z",
+          "createdAt": "2026-11-30T06:41:42.115Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T06:02:36.926Z"
+          "revokedAt": "2026-11-30T06:41:42.173Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_uHvixTEwJZDc+BgqnB/JUtlqw/Kavd2JtsG9tB10kn8="
+          "signingSecret": "whsec_dPPmrMNxHTKW+NmNGvNJ8RNBfiWozg9y+pTkt+wqbYc="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_RQK8GC21vk8xmI2MikK+GW3Qfo+Vo/dr0u5bCj/VUjg="
+          "signingSecret": "whsec_BMnJWrjZtJgBRwcsAb8HV9Ad8gXRAIlDOEsWaV3XTxY="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T06:02:37.454Z",
+        "generatedAt": "2026-11-30T06:41:42.679Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ngrm3b3j5sxct93zfww0k8",
+          "requestId": "req_01m8nk06bt123z6186h4v2xrme",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 418,
-          "latency": 418,
+          "durationMs": 412,
+          "latency": 412,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T06:02:37.578Z",
+        "generatedAt": "2026-11-30T06:41:42.777Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8ngrmhmw71gcksb44xjr9h3",
+          "requestId": "req_01m8nk06sgbp6wc6y7de30jsqc",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 85,
-          "latency": 85,
+          "durationMs": 73,
+          "latency": 73,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T06:02:37.627Z",
+        "generatedAt": "2026-11-30T06:41:42.814Z",
         "meta": {
-          "requestId": "req_01m8ngrmn9y1g2gvn42vdapmxr"
+          "requestId": "req_01m8nk06wgtdxsk68n9zdxxecc"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T06:03:37.663Z"
+          "resetsAt": "2026-11-30T06:42:42.863Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8ngrmrkj732azymhdne3fhc",
+          "id": "sup_01m8nk0706bg8v9z3w2j8bbtj8",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngrmssspk3r56dxck7maym"
+        "profile_id": "prf_01m8nk071y5kc05vtd20knq32x"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrmtc0bzkzm69n5rk2913",
+          "request_id": "req_01m8nk072qfb70wkq0kqzj1dr5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 113,
-          "latency": 113,
+          "duration_ms": 154,
+          "latency": 154,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:02:37.885Z"
+        "generated_at": "2026-11-30T06:41:43.154Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngrmzcjw7xk4s6b0m14x57"
+        "profile_id": "prf_01m8nk078tsg894kcm65sszydy"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrn0awp0tgxngnb6394ns",
+          "request_id": "req_01m8nk07995baak5y83mg82jjx",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 79,
-          "latency": 79,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:02:38.041Z"
+        "generated_at": "2026-11-30T06:41:43.269Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrn3v9gn5gn0svkfv27kf"
+        "profile_id": "prf_01m8nk07c5zhrvtk7p8gjv9ccv"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrn4dx5xh9q7tap0p6jbc",
+          "request_id": "req_01m8nk07cpn4ycm93kcvnx54pj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 74,
-          "latency": 74,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:02:38.168Z"
+        "generated_at": "2026-11-30T06:41:43.378Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrn7p7srw98329rw5kz0r"
+        "profile_id": "prf_01m8nk07ffk30s0gdkxbkk7qar"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrn8385xajm6z42fzk1hn",
+          "request_id": "req_01m8nk07g2r0sq494x472tda3y",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:02:38.257Z"
+        "generated_at": "2026-11-30T06:41:43.474Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrname1rdn5hna65nw90x"
+        "profile_id": "prf_01m8nk07jekdsmke70bfayayw4"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrnb5gyzvdgb2edxfw0x4",
+          "request_id": "req_01m8nk07jymr3bkd8nk4bm3shq",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:02:38.349Z"
+        "generated_at": "2026-11-30T06:41:43.553Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrndaeng7r89dneqxpbwz"
+        "profile_id": "prf_01m8nk07msyv8hypykrt4j0z4a"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T06:02:38.403Z",
+          "as_of": "2026-11-30T06:41:43.600Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ngrndpqq7f639tvy2pdf84",
+          "request_id": "req_01m8nk07n255hfbsty9dbphn83",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:02:38.424Z"
+        "generated_at": "2026-11-30T06:41:43.626Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrng17ye2f3wvyvw4ad92"
+        "profile_id": "prf_01m8nk07q66h6t7syt7x8dqg8k"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T06:02:38.489Z",
+          "as_of": "2026-11-30T06:41:43.685Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ngrngetb3a2fc5ttwg0s7t",
+          "request_id": "req_01m8nk07qs723ffh8ycnpqexa6",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 30,
+          "latency": 30,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:02:38.515Z"
+        "generated_at": "2026-11-30T06:41:43.703Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T06:02:38.601Z",
+          "as_of": "2026-11-30T06:41:43.741Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ngrnkk6w1ty84cwxqw2rse",
+          "request_id": "req_01m8nk07sbpe791sw6v0hdykhw",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:02:38.613Z"
+        "generated_at": "2026-11-30T06:41:43.758Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrnprqstc85hhcnw4xxam"
+        "profile_id": "prf_01m8nk07vce728k6ndn9gb390p"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T06:02:38.758Z",
+          "as_of": "2026-11-30T06:41:43.811Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ngrnr6spbmnbzge71atagk",
+          "request_id": "req_01m8nk07vs1rmjvxafb6pw6eqv",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:02:38.781Z"
+        "generated_at": "2026-11-30T06:41:43.822Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrnv6cyyjaqccdhy9m626"
+        "profile_id": "prf_01m8nk07x7dpn4z1kf3xtnvyja"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T06:02:38.852Z",
+          "as_of": "2026-11-30T06:41:43.876Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ngrnvs2x3b8mza96d7ptxa",
+          "request_id": "req_01m8nk07xxr7pbwfrybgdax8wk",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 23,
+          "latency": 23,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:02:38.860Z"
+        "generated_at": "2026-11-30T06:41:43.891Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrnx7vh4hm7js1w43dhdb"
+        "profile_id": "prf_01m8nk07zdakae3n5bf30qahpp"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T06:02:38.917Z",
+          "as_of": "2026-11-30T06:41:43.943Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ngrnxk0zpgnq85z1k2kwy3",
+          "request_id": "req_01m8nk07zx0ys80nedqph3k69q",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:02:38.947Z"
+        "generated_at": "2026-11-30T06:41:43.959Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngrnzym8t1zzp6m01tka1m"
+        "profile_id": "prf_01m8nk081f3h4gdyq5c3t8xpa8"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character",
+          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character+tendency",
+          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character+tendency+fortune",
+          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrp0hc5hg1j7qztmk6yvm.character+tendency+fortune+complete",
+          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ngrp0bd3v8p4t3e112ty9y",
+            "request_id": "req_01m8nk081sefc5h0dhnzyj37aa",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character",
+          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character+tendency",
+          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character+tendency+fortune",
+          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrp5z8gn6jqn7w0xw201z.character+tendency+fortune+complete",
+          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ngrp5ndreawwvfs196edmc",
+            "request_id": "req_01m8nk085b4a2c501aebjxgyp3",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngrpce9yxra1dyakaedk5d"
+        "profile_id": "prf_01m8nk08b85bybtjpvbh617b39"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrpctd0bres66f3xvz6sp",
+          "request_id": "req_01m8nk08bmx84yr9dmmgba57br",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 67,
-          "latency": 67,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:02:39.454Z"
+        "generated_at": "2026-11-30T06:41:44.362Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8ngrpftk1kde63e7gww590e"
+          "profile_id": "prf_01m8nk08eb0tt1chff91ptca9k"
         }
       },
       "status": 200,
@@ -2555,7 +2555,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8ngrpg4gt2ctf4zvb7awd7r",
+          "request_id": "req_01m8nk08ev24yhvz47539wrngc",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 9,
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:02:39.501Z"
+        "generated_at": "2026-11-30T06:41:44.420Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ngrph5wasp0ssmc2r4enxp",
+        "id": "prf_01m8nk08fvkd7y8k79s22ey3ep",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:02:39.525Z",
-        "updated_at": "2026-11-30T06:02:39.525Z"
+        "created_at": "2026-11-30T06:41:44.443Z",
+        "updated_at": "2026-11-30T06:41:44.443Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ngrpj6jfn9ka2qeedy2qz9",
+            "id": "prf_01m8nk08h17baz1kvadf6g6jwp",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T06:02:39.558Z",
-            "updated_at": "2026-11-30T06:02:39.558Z"
+            "created_at": "2026-11-30T06:41:44.481Z",
+            "updated_at": "2026-11-30T06:41:44.481Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8ngrpm4d3cv42d03q9q22xa"
+        "id": "prf_01m8nk08k5jzmq3r1rpc51z4es"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrpm4d3cv42d03q9q22xa",
+        "id": "prf_01m8nk08k5jzmq3r1rpc51z4es",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:02:39.620Z",
-        "updated_at": "2026-11-30T06:02:39.620Z"
+        "created_at": "2026-11-30T06:41:44.549Z",
+        "updated_at": "2026-11-30T06:41:44.549Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8ngrppde1af7h19sd3wbzg8"
+        "id": "prf_01m8nk08mse7ajvf2tj4rph0kj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrppde1af7h19sd3wbzg8",
+        "id": "prf_01m8nk08mse7ajvf2tj4rph0kj",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T06:02:39.693Z",
-        "updated_at": "2026-11-30T06:02:39.693Z"
+        "created_at": "2026-11-30T06:41:44.601Z",
+        "updated_at": "2026-11-30T06:41:44.601Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8ngrprjz7srf4wdzse0d4qw"
+        "id": "prf_01m8nk08px3frdv3836xpjx9jc"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrprjz7srf4wdzse0d4qw",
+        "id": "prf_01m8nk08px3frdv3836xpjx9jc",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:02:39.762Z",
-        "updated_at": "2026-11-30T06:02:39.784Z"
+        "created_at": "2026-11-30T06:41:44.669Z",
+        "updated_at": "2026-11-30T06:41:44.685Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8ngrpwdgptff8b7h8z04x7y"
+        "id": "prf_01m8nk08v94czy2786xekd7b9y"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrpwdgptff8b7h8z04x7y",
+        "id": "prf_01m8nk08v94czy2786xekd7b9y",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T06:02:39.885Z",
-        "updated_at": "2026-11-30T06:02:39.912Z"
+        "created_at": "2026-11-30T06:41:44.809Z",
+        "updated_at": "2026-11-30T06:41:44.834Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8ngrpz4xynzgd6knv16wdw5"
+        "id": "prf_01m8nk08yhhb7g0wbqf91cynew"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrpz4xynzgd6knv16wdw5",
+        "id": "prf_01m8nk08yhhb7g0wbqf91cynew",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:02:40.054Z",
+        "deleted_at": "2026-11-30T06:41:44.975Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ngrq5caavsy6dgbnrpmpwt"
+          "prf_01m8nk09270ex26r8875p8yp35"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ngrq60bfzj2g2fe6ekpsx4",
+        "id": "batch_01m8nk092p1akhyjhhtq1c9nk9",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:02:40.193Z",
-        "estimated_completion": "2026-11-30T06:02:40.382Z"
+        "created_at": "2026-11-30T06:41:45.046Z",
+        "estimated_completion": "2026-11-30T06:41:45.211Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8ngrqcwg79rby1e0m9442jr"
+        "batch_id": "batch_01m8nk099290nnzvpn8kddasww"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ngrqcwg79rby1e0m9442jr",
+        "id": "batch_01m8nk099290nnzvpn8kddasww",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:02:40.412Z",
-        "estimated_completion": "2026-11-30T06:02:40.569Z",
-        "completed_at": "2026-11-30T06:02:40.939Z",
+        "created_at": "2026-11-30T06:41:45.250Z",
+        "estimated_completion": "2026-11-30T06:41:45.410Z",
+        "completed_at": "2026-11-30T06:41:45.698Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8ngrr0qfmkj5w33vgwxs7nt"
+        "batch_id": "batch_01m8nk09s1msr920p5j6dnt4eg"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8ngrrf50xnr42b2h8058ycd"
+        "batch_id": "batch_01m8nk09y91jdy0j0vj37t2z93"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ngrrf50xnr42b2h8058ycd",
+        "id": "batch_01m8nk09y91jdy0j0vj37t2z93",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T06:02:41.509Z",
-        "estimated_completion": "2026-11-30T06:02:41.667Z",
-        "completed_at": "2026-11-30T06:02:41.603Z",
+        "created_at": "2026-11-30T06:41:45.929Z",
+        "estimated_completion": "2026-11-30T06:41:46.086Z",
+        "completed_at": "2026-11-30T06:41:46.057Z",
         "results": [
           {
-            "profile_id": "prf_01m8ngrrejanh2a77h90ntqtwp",
+            "profile_id": "prf_01m8nk09xsqrj90rd3nwgkn45e",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8ngrrk9mzzhvkk3skqjsnza"
+        "batch_id": "batch_01m8nk0a3v28927x2ew4dqx6cd"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8ngrrk9mzzhvkk3skqjsnza",
+        "id": "batch_01m8nk0a3v28927x2ew4dqx6cd",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:02:41.641Z",
-        "estimated_completion": "2026-11-30T06:02:43.019Z"
+        "created_at": "2026-11-30T06:41:46.107Z",
+        "estimated_completion": "2026-11-30T06:41:46.622Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8ngrsvecfpza5tc6xgcfg0x"
+        "batch_id": "batch_01m8nk0ag1dvetj4jzwkp9egty"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8ngrsvecfpza5tc6xgcfg0x.1",
+          "id": "batch_01m8nk0ag1dvetj4jzwkp9egty.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8ngrsvecfpza5tc6xgcfg0x",
+            "id": "batch_01m8nk0ag1dvetj4jzwkp9egty",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T06:02:42.926Z",
-            "estimated_completion": "2026-11-30T06:02:43.084Z",
-            "completed_at": "2026-11-30T06:02:43.091Z",
+            "created_at": "2026-11-30T06:41:46.497Z",
+            "estimated_completion": "2026-11-30T06:41:46.651Z",
+            "completed_at": "2026-11-30T06:41:46.730Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngrt3s79p265gjtajhzn65",
+        "profile_id": "prf_01m8nk0as7pg7ayby8236dr82p",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ngrt4gecw36amtrr1hpcam",
-        "profile_id": "prf_01m8ngrt3s79p265gjtajhzn65",
+        "id": "ftn_01m8nk0asq8tqqcsgw1xbs6d93",
+        "profile_id": "prf_01m8nk0as7pg7ayby8236dr82p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:02:43.250Z",
-        "latency_ms": 34,
+        "generated_at": "2026-11-30T06:41:46.835Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T06:02:43.216Z",
+        "created_at": "2026-11-30T06:41:46.807Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrt49m7sb4k2ahgpfsfw9",
+          "request_id": "req_01m8nk0ashnkg4t6mwtz1pd3d7",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8ngrt4gecw36amtrr1hpcam",
-          "profile_id": "prf_01m8ngrt3s79p265gjtajhzn65",
+          "id": "ftn_01m8nk0asq8tqqcsgw1xbs6d93",
+          "profile_id": "prf_01m8nk0as7pg7ayby8236dr82p",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T06:02:43.250Z",
-          "latency_ms": 34,
+          "generated_at": "2026-11-30T06:41:46.835Z",
+          "latency_ms": 28,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T06:02:43.216Z",
+          "created_at": "2026-11-30T06:41:46.807Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8ngrt6k9p44ge930ywct1wx",
+            "request_id": "req_01m8nk0av8tg1w22gawvmb137k",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 17,
-            "latency": 17,
+            "duration_ms": 13,
+            "latency": 13,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8ngrt7jwmrwhd1wqtfktqx0",
+          "id": "ftn_01m8nk0aw2x3r5rqqfxhy834j5",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrt9qqpwkh9pctz1z8y7x"
+        "profile_id": "prf_01m8nk0ax7fmzg2sxx0rbb06b5"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8ngrtbqfs298k1a3k8grg06"
+        "profile_id": "prf_01m8nk0aycc0kaw3kd4bt8f5dg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ngrtcwb81jsgk0yeq01j3v",
-        "profile_id": "prf_01m8ngrtbqfs298k1a3k8grg06",
+        "id": "ftn_01m8nk0az60x435farvvgmpt7f",
+        "profile_id": "prf_01m8nk0aycc0kaw3kd4bt8f5dg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:02:43.574Z",
-        "latency_ms": 90,
+        "generated_at": "2026-11-30T06:41:47.007Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T06:02:43.484Z",
+        "created_at": "2026-11-30T06:41:46.982Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrtcdbq8n4x05x4jcd6f9",
+          "request_id": "req_01m8nk0ays9yaa79wkzfsb5kcv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 119,
-          "latency": 119,
+          "duration_ms": 50,
+          "latency": 50,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8ngrthw3a6zz5xhsghn0rr0"
+        "id": "ftn_01m8nk0b1jbwdea399x9a7tzgp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ngrthw3a6zz5xhsghn0rr0",
-        "profile_id": "prf_01m8ngrtgy0s4r102pwr8pwayj",
+        "id": "ftn_01m8nk0b1jbwdea399x9a7tzgp",
+        "profile_id": "prf_01m8nk0b1263ywb566nf4e91as",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:02:43.691Z",
-        "latency_ms": 47,
+        "generated_at": "2026-11-30T06:41:47.084Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8ngrtnxjn2wax3cp033fr9y"
+        "id": "ftn_01m8nk0b4frm93smx6ajwvn4q2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ngrtnxjn2wax3cp033fr9y",
-        "profile_id": "prf_01m8ngrtn88cbkvkbcqh4ydrwp",
+        "id": "ftn_01m8nk0b4frm93smx6ajwvn4q2",
+        "profile_id": "prf_01m8nk0b3scqmp58yxp6r1ztw7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk95c455ea0f832c4b4eed님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk2f06365f02ffb6cac873님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8ngrtn88cbkvkbcqh4ydrwp",
-          "name": "홍mk95c455ea0f832c4b4eed",
+          "id": "prf_01m8nk0b3scqmp58yxp6r1ztw7",
+          "name": "홍mk2f06365f02ffb6cac873",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:02:43.811Z",
-        "latency_ms": 38,
+        "generated_at": "2026-11-30T06:41:47.181Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8ngrtsb73dytqq7bm7eakat"
+        "id": "ftn_01m8nk0b773dx1ctqdd1bvafqw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ngrtsb73dytqq7bm7eakat",
+        "id": "ftn_01m8nk0b773dx1ctqdd1bvafqw",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:02:43.957Z"
+        "deleted_at": "2026-11-30T06:41:47.298Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ngrv2ashtwwxcjkmsr8zty",
+        "id": "whk_01m8nk0bctb5a68ckkwan5erte",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:02:44.170Z",
-        "updated_at": "2026-11-30T06:02:44.170Z",
-        "secret": "whsec_t+/89Mdako7il0hcMYpDV8dEyCnOEwQJLRcnNtZxKBI="
+        "created_at": "2026-11-30T06:41:47.418Z",
+        "updated_at": "2026-11-30T06:41:47.418Z",
+        "secret": "whsec_HkrVQldDBDuMcjm9h5nymoRn67Fe86uE5c++zpR4wK0="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8ngrv46c8y0cnyn4y6w1zbn"
+        "id": "whk_01m8nk0bevkqc7273ys7wdqbpz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ngrv46c8y0cnyn4y6w1zbn",
-        "url": "https://partner.example/mkb9a494aa7a18?505d6241af0f",
+        "id": "whk_01m8nk0bevkqc7273ys7wdqbpz",
+        "url": "https://partner.example/mk09c9ff0d48ef?a0c92053baa4",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb9a494aa7a18",
+        "description": "to mk09c9ff0d48ef",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:02:44.230Z",
-        "updated_at": "2026-11-30T06:02:44.230Z"
+        "created_at": "2026-11-30T06:41:47.483Z",
+        "updated_at": "2026-11-30T06:41:47.483Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8ngrv55sa64wp759qx7wcy8"
+        "id": "whk_01m8nk0bg1wnr8et06pr6kdqat"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8ngrv55sa64wp759qx7wcy8",
-        "url": "https://partner.example/mk8bfe715488a6?d7f51be99c06",
+        "id": "whk_01m8nk0bg1wnr8et06pr6kdqat",
+        "url": "https://partner.example/mkb29ee61cbc38?be75bb6556ed",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:02:44.261Z",
-        "updated_at": "2026-11-30T06:02:44.274Z"
+        "created_at": "2026-11-30T06:41:47.521Z",
+        "updated_at": "2026-11-30T06:41:47.538Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8ngrv6dmewkqms2zfnhscbb"
+        "id": "whk_01m8nk0bhj9mfza8vsprf7zg9m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ngrv6dmewkqms2zfnhscbb",
+        "id": "whk_01m8nk0bhj9mfza8vsprf7zg9m",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:02:44.317Z"
+        "deleted_at": "2026-11-30T06:41:47.586Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8ngrv7te6ctgmh789nq5dqd"
+        "id": "whk_01m8nk0bjx1zqz1n6a7dcd1bfd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ngrv7te6ctgmh789nq5dqd",
+        "webhook_id": "whk_01m8nk0bjx1zqz1n6a7dcd1bfd",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ngrv863fk1wfr4jq6kakq9",
+          "id": "dlv_01m8nk0bk91s0k106y5b5hbsfx",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 7,
-          "attempted_at": "2026-11-30T06:02:44.379Z"
+          "response_time_ms": 6,
+          "attempted_at": "2026-11-30T06:41:47.643Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ngrv863fk1wfr4jq6kakq8",
+          "id": "evt_01m8nk0bk91s0k106y5b5hbsfw",
           "type": "test.ping",
-          "created_at": "2026-11-30T06:02:44.358Z",
+          "created_at": "2026-11-30T06:41:47.625Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8ngrvbvrqr1bp7q6dtysphp"
+        "id": "whk_01m8nk0bncs1j050kbdv1pwk6c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ngrvbvrqr1bp7q6dtysphp",
-        "url": "https://partner.example/mkcf35ec5e7bf3?fcf2ace16f8c",
+        "id": "whk_01m8nk0bncs1j050kbdv1pwk6c",
+        "url": "https://partner.example/mk41c0dd42eca3?65526ee8efa6",
         "events": [
           "profile.created"
         ],
-        "description": "to mkcf35ec5e7bf3",
+        "description": "to mk41c0dd42eca3",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:02:44.475Z",
-        "updated_at": "2026-11-30T06:02:44.487Z",
-        "secret": "whsec_ob+6gNiNQSa+2WQj9TUggfUL6vktj15G1mQIoNu/BL8="
+        "created_at": "2026-11-30T06:41:47.692Z",
+        "updated_at": "2026-11-30T06:41:47.704Z",
+        "secret": "whsec_8d3Z5OM6OQlPmoF/kPcXruWbA1fqjmZ/aJGZFaBOAQE="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8ngrvebn6h1fxds39y9r61a"
+        "id": "whk_01m8nk0bpmta9xy9j1r3d071b7"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8ngrvfxc16r5tzw7fpykzds",
-        "delivery_id": "dlv_01m8ngrvgfkp5g0b44ar2qcp62"
+        "id": "whk_01m8nk0bqywwh85dkbqzh3paz7",
+        "delivery_id": "dlv_01m8nk0brqm0cagxe8czj1ghvt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8ngrvgfkp5g0b44ar2qcp62",
+        "id": "dlv_01m8nk0brqm0cagxe8czj1ghvt",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-30T06:02:44.668Z",
-        "event_id": "evt_01m8ngrvgfyjy27k82hv1a181r",
+        "attempted_at": "2026-11-30T06:41:47.851Z",
+        "event_id": "evt_01m8nk0brqtf2gfvp19eyfqa1k",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T06:02:44.668Z",
+            "attempted_at": "2026-11-30T06:41:47.851Z",
             "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8ngrvgfyjy27k82hv1a181r",
+              "id": "evt_01m8nk0brqtf2gfvp19eyfqa1k",
               "type": "profile.created",
-              "created_at": "2026-11-30T06:02:44.623Z",
+              "created_at": "2026-11-30T06:41:47.799Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8ngrvg76pa1khy7cet94xaw",
+                "profile_id": "prf_01m8nk0br97e2bm1ka3frmajbr",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8ngrvgfkp5g0b44ar2qcp62",
-              "X-Saju-Signature": "655ade7c3c7a941aa879beeec9b9b8b81a9d8ce2762a3d20adefd11e57b30fc5",
-              "webhook-id": "evt_01m8ngrvgfyjy27k82hv1a181r",
-              "webhook-timestamp": "1796018564",
-              "webhook-signature": "v1,LUan88nSk882D6kbgeAWfzvlAfmYuBBk3lQO5cgfEJI="
+              "X-Saju-Delivery": "dlv_01m8nk0brqm0cagxe8czj1ghvt",
+              "X-Saju-Signature": "4231188d6fc145639262d5dbe461ec5d2fec8c7f6c780f7c40a4a6020c5d63fb",
+              "webhook-id": "evt_01m8nk0brqtf2gfvp19eyfqa1k",
+              "webhook-timestamp": "1796020907",
+              "webhook-signature": "v1,CPxIgI7SJf0m1MvF8lcbeBqjhPHwLfChcM/ecv5YRp0="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 06:02:44 GMT",
+              "date": "Mon, 30 Nov 2026 06:41:47 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T06:02:44.623Z",
+        "created_at": "2026-11-30T06:41:47.799Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8ngrvkjpe9j5jtdvgk2mzp0"
+        "id": "whk_01m8nk0bw4fbj5qvtjsn4b1efv"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8ngrvkjpe9j5jtdvgk2mzp0",
+        "webhook_id": "whk_01m8nk0bw4fbj5qvtjsn4b1efv",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8ngrvncjbvj8m0pb7e1kna4",
-        "delivery_id": "dlv_01m8ngrvnznmw2h0ndzzm73cwg"
+        "id": "whk_01m8nk0bxtw9c722c6qeqvy4ra",
+        "delivery_id": "dlv_01m8nk0byeq10ytte5w9kw4hta"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8ngrvnznmw2h0ndzzm73cwg",
+        "id": "dlv_01m8nk0byeq10ytte5w9kw4hta",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-30T06:02:44.826Z",
-        "event_id": "evt_01m8ngrvnzwnwtkdcb9et0h3ab",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-30T06:41:48.007Z",
+        "event_id": "evt_01m8nk0byew40fhpndghj0qx9z",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T06:02:44.799Z",
-        "next_attempt_at": "2026-11-30T06:02:44.866Z"
+        "created_at": "2026-11-30T06:41:47.982Z",
+        "next_attempt_at": "2026-11-30T06:41:48.038Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8ngrvv7tr1974f2q5rav4jd"
+        "id": "evt_01m8nk0c2w6kkv9ev5mhn4582f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8ngrvv7tr1974f2q5rav4jd",
+        "id": "evt_01m8nk0c2w6kkv9ev5mhn4582f",
         "type": "profile.created",
-        "created_at": "2026-11-30T06:02:44.967Z",
+        "created_at": "2026-11-30T06:41:48.124Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8ngrvtyyq01qc5ycad4ee7m",
+          "profile_id": "prf_01m8nk0c2ph5ca7b0wgpm1jeyn",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8ngrvv7czckmjwsaxmeaqf3",
-            "webhook_id": "whk_01m8ngrvtgcz0y00vvfnmfba3n",
+            "id": "dlv_01m8nk0c2wj81bvy67rt5xw50x",
+            "webhook_id": "whk_01m8nk0c2cymm26cx412eg02gs",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ngrw0ee12h99w4ag7h5z47",
+        "id": "key_01m8nk0c7exzj724kad0vxjyec",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_SfCyR3U5GRgh",
+        "prefix": "bs_test_l3a3PDHv9ve8",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T06:02:45.079Z",
+        "created_at": "2026-11-30T06:41:48.227Z",
         "expires_at": null,
-        "key": "bs_test_SfCyR3U5GRghAeglNuQ3oRiCu2IUkcq4pol6qo95l8Jy"
+        "key": "bs_test_l3a3PDHv9ve843fEfardOPiYqm0is3FLFA7BiYPNnyXd"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8ngrw5mg8sbwv5qvj5cp4sh",
+            "id": "key_01m8nk0c9wzhv8ypsveb4mbzs4",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_NjLjmXvbG3Fs",
+            "prefix": "bs_test_v9Qu62v3r46W",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:02:45.290Z",
+            "created_at": "2026-11-30T06:41:48.345Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ngrw4fky6zpmvacdzcx58f",
+            "id": "key_01m8nk0c9a9qrjyb0d2hhbet2w",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_LPn2nPsxiv73",
+            "prefix": "bs_test_xXQJnmtHKvPv",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:02:45.197Z",
-            "expires_at": "2026-12-01T06:02:45.290Z",
+            "created_at": "2026-11-30T06:41:48.301Z",
+            "expires_at": "2026-12-01T06:41:48.345Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8ngrw5mg8sbwv5qvj5cp4sh"
+            "rotated_to": "key_01m8nk0c9wzhv8ypsveb4mbzs4"
           },
           {
-            "id": "key_01m8ngrw1scjhdth9q64wx8xf6",
+            "id": "key_01m8nk0c85v68mpa8jj93gb45n",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_m7c2s53HHrhO",
+            "prefix": "bs_test_i2Kj0OPLf3L6",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:02:45.171Z",
+            "created_at": "2026-11-30T06:41:48.290Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8ngrw1d3qba4p2b665h8m1q",
+            "id": "key_01m8nk0c7zek9a2qvn6tjbwrgm",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_2tSFQasDjnSd",
+            "prefix": "bs_live_eNwo4lsICu0r",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:02:45.161Z",
+            "created_at": "2026-11-30T06:41:48.284Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8ngrwb1mg943aemry2rgmy5"
+        "id": "key_01m8nk0cccgqkdhb91j2hzyd1w"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8ngrwj33cs44k327w65ha9z"
+        "id": "key_01m8nk0cg7btes3ynnzt3p5kmq"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8ngrwkc2emncx8avwqwqhtq",
+        "id": "key_01m8nk0cgrr08rnv8xj0g2s4hk",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_AA9KJUrFNvlh",
+        "prefix": "bs_test_AGDkRzheTYxR",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T06:02:45.738Z",
+        "created_at": "2026-11-30T06:41:48.565Z",
         "expires_at": null,
-        "key": "bs_test_AA9KJUrFNvlhYNXpob4fJnNZrRkTT5NahD6bNzexlAeW"
+        "key": "bs_test_AGDkRzheTYxRvKfI6TsQNLDoWBD0xn84QgZvJ2p4RXa2"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T06:03:45.774Z"
+          "resets_at": "2026-11-30T06:42:48.595Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ngrwv57bzv3s06ywzna08q"
+        "resource_id": "prf_01m8nk0cr2x573rg19m3f6znrd"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247107444709092,
+            "id": 247117040870151,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8ngrwv57bzv3s06ywzna08q",
+            "resource_id": "prf_01m8nk0cr2x573rg19m3f6znrd",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_P94yVlJM6veD",
-            "request_id": "req_01m8ngrwty977saaek96nxqec6",
+            "actor_api_key": "bs_test_QYziriDmTpz2",
+            "request_id": "req_01m8nk0cqtzmxzz6bca52h111x",
             "metadata": {},
-            "created_at": "2026-11-30T06:02:45.993Z"
+            "created_at": "2026-11-30T06:41:48.806Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8ngrwwc07jrckk723cr7f3d",
-            "created_at": "2026-11-30T06:02:46.028Z",
+            "id": "req_01m8nk0cs1gzyyxse8j7ebnrh3",
+            "created_at": "2026-11-30T06:41:48.833Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 9,
-            "key_prefix": "bs_test_ux7yCXlXVA5m",
+            "duration_ms": 12,
+            "key_prefix": "bs_test_Cw9Qkp6JgFIh",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8ngrwxvzzawbz7qg19qtszb"
+        "id": "req_01m8nk0ctknfae4g805rhnvxtn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8ngrwxvzzawbz7qg19qtszb",
-        "created_at": "2026-11-30T06:02:46.075Z",
+        "id": "req_01m8nk0ctknfae4g805rhnvxtn",
+        "created_at": "2026-11-30T06:41:48.883Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 12,
-        "key_prefix": "bs_test_FzbCLhenELeb",
+        "duration_ms": 9,
+        "key_prefix": "bs_test_naueHlZptasp",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngrwze67r3vsb60xkt0csd",
+        "profile_id": "prf_01m8nk0cw0f4bvjb5h51rgqgy9",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character",
+          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character+tendency",
+          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character+tendency+fortune",
+          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ngrx02rr20jqxxvcmt7nnf",
-            "profile_id": "prf_01m8ngrwze67r3vsb60xkt0csd",
+            "id": "ftn_01m8nk0cwx7vqz9a48cy7mrspt",
+            "profile_id": "prf_01m8nk0cw0f4bvjb5h51rgqgy9",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T06:02:46.233Z",
-            "latency_ms": 87,
+            "generated_at": "2026-11-30T06:41:49.043Z",
+            "latency_ms": 86,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8ngrwzy692m04cwmcdf7b77.character+tendency+fortune+complete",
+          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ngrwzt3pg61f8rh27d4avg",
+            "request_id": "req_01m8nk0cwdt42st3me24kjr0z5",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8ngrx4ehqajnzr63zq8ttes",
+        "id": "prf_01m8nk0d0kv0zd2d87h9c3q7eb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:02:46.286Z",
-        "updated_at": "2026-11-30T06:02:46.286Z"
+        "created_at": "2026-11-30T06:41:49.075Z",
+        "updated_at": "2026-11-30T06:41:49.075Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8ngrx5mvk4c5v1zavktzcp4",
+            "id": "prf_01m8nk0d1ncas2c0vrtr5ypq8k",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T06:02:46.324Z",
-            "updated_at": "2026-11-30T06:02:46.324Z"
+            "created_at": "2026-11-30T06:41:49.109Z",
+            "updated_at": "2026-11-30T06:41:49.109Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8ngrx9dy0qymf323fwfsjj5"
+        "id": "prf_01m8nk0d3fqfr8kgvqcb90h4ba"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrx9dy0qymf323fwfsjj5",
+        "id": "prf_01m8nk0d3fqfr8kgvqcb90h4ba",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:02:46.445Z",
-        "updated_at": "2026-11-30T06:02:46.445Z"
+        "created_at": "2026-11-30T06:41:49.167Z",
+        "updated_at": "2026-11-30T06:41:49.167Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8ngrxayjrhmvteqp8vg30ag"
+        "id": "prf_01m8nk0d54k63rn0jhaxv5s8cs"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrxayjrhmvteqp8vg30ag",
+        "id": "prf_01m8nk0d54k63rn0jhaxv5s8cs",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T06:02:46.494Z",
-        "updated_at": "2026-11-30T06:02:46.508Z"
+        "created_at": "2026-11-30T06:41:49.220Z",
+        "updated_at": "2026-11-30T06:41:49.233Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8ngrxczgnr3a4wsfmpzqkmx"
+        "id": "prf_01m8nk0d720xgsk1xst6asgkcq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrxczgnr3a4wsfmpzqkmx",
+        "id": "prf_01m8nk0d720xgsk1xst6asgkcq",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:02:46.602Z",
+        "deleted_at": "2026-11-30T06:41:49.327Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8ngrxfccazkv3rctj2be47e"
+        "id": "prf_01m8nk0d9k19yqgd083d2djxh8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8ngrxfccazkv3rctj2be47e",
+        "id": "prf_01m8nk0d9k19yqgd083d2djxh8",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T06:02:46.636Z",
-        "updated_at": "2026-11-30T06:02:46.636Z"
+        "created_at": "2026-11-30T06:41:49.363Z",
+        "updated_at": "2026-11-30T06:41:49.363Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngrxg8hkhc2p18s27fnk2b",
+        "profile_id": "prf_01m8nk0datznp6msbhpg0n228x",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8ngrxgmvsnfvtgtjntdsb03",
-        "profile_id": "prf_01m8ngrxg8hkhc2p18s27fnk2b",
+        "id": "ftn_01m8nk0db9q3bdj3f0wka25nqh",
+        "profile_id": "prf_01m8nk0datznp6msbhpg0n228x",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T06:02:46.708Z",
-        "latency_ms": 32,
+        "generated_at": "2026-11-30T06:41:49.447Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T06:02:46.676Z",
+        "created_at": "2026-11-30T06:41:49.417Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8ngrxgf9bsx7xyj3wekwajv",
+          "request_id": "req_01m8nk0db4fw1mtfth0mjjrtxc",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8ngrxgmvsnfvtgtjntdsb03",
-          "profile_id": "prf_01m8ngrxg8hkhc2p18s27fnk2b",
+          "id": "ftn_01m8nk0db9q3bdj3f0wka25nqh",
+          "profile_id": "prf_01m8nk0datznp6msbhpg0n228x",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T06:02:46.708Z",
-          "latency_ms": 32,
+          "generated_at": "2026-11-30T06:41:49.447Z",
+          "latency_ms": 30,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T06:02:46.676Z",
+          "created_at": "2026-11-30T06:41:49.417Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8ngrxjfpbz3tymmdscv1n74",
+            "request_id": "req_01m8nk0dd17c8s2h4exv6bn4n9",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8ngrxk06kvdkedkn42xcqg3",
+          "id": "ftn_01m8nk0ddfjkt7x4gbrhm5nsg0",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8ngrxktqmz7jca737vp4e0h"
+        "profile_id": "prf_01m8nk0de6f97y0k34yx4bd9nf"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8ngrxnackstv37v6nn3038g"
+          "prf_01m8nk0df7wx0xrm9g8k37pgq7"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8ngrxp1g9z0vb2m7251hxaz",
+        "id": "batch_01m8nk0dfjemzdw62g4dfb1wjz",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:02:46.849Z",
-        "estimated_completion": "2026-11-30T06:02:47.006Z"
+        "created_at": "2026-11-30T06:41:49.554Z",
+        "estimated_completion": "2026-11-30T06:41:49.709Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8ngrxqve7qj0292enmss0gc"
+        "batch_id": "batch_01m8nk0dgxn4xhx9h6ksr3a006"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8ngrxqve7qj0292enmss0gc",
+        "id": "batch_01m8nk0dgxn4xhx9h6ksr3a006",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:02:46.907Z",
-        "estimated_completion": "2026-11-30T06:02:47.069Z",
-        "completed_at": "2026-11-30T06:02:47.224Z",
+        "created_at": "2026-11-30T06:41:49.597Z",
+        "estimated_completion": "2026-11-30T06:41:49.751Z",
+        "completed_at": "2026-11-30T06:41:49.830Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8ngry493e5n0dq6jdgrnanm",
+        "profile_id": "prf_01m8nk0dtc482zmv3z6mhzss5b",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character",
+          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character+tendency",
+          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character+tendency+fortune",
+          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8ngry4xprgpvk93hk5bpva4",
-            "profile_id": "prf_01m8ngry493e5n0dq6jdgrnanm",
+            "id": "ftn_01m8nk0dtxfpyyywmq29bgmmyd",
+            "profile_id": "prf_01m8nk0dtc482zmv3z6mhzss5b",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T06:02:47.467Z",
-            "latency_ms": 142,
+            "generated_at": "2026-11-30T06:41:49.988Z",
+            "latency_ms": 71,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8ngry4qsrwm0p4bk88jj3kq.character+tendency+fortune+complete",
+          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8ngry4kxetq9k1wsk1s2tgy",
+            "request_id": "req_01m8nk0dtn5zp3b2cvc6dvr2fp",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8ngrydnv92g0ahzy868pj3b"
+        "id": "ftn_01m8nk0dyx26yxpfmhfdz9p3zh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ngrydnv92g0ahzy868pj3b",
-        "profile_id": "prf_01m8ngrybcghp1zpp4wswkerpg",
+        "id": "ftn_01m8nk0dyx26yxpfmhfdz9p3zh",
+        "profile_id": "prf_01m8nk0dyd2je5rhmcx3zxfds1",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T06:02:47.652Z",
-        "latency_ms": 47,
+        "generated_at": "2026-11-30T06:41:50.082Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8ngryhkjxe3chre8rbcj49j"
+        "id": "ftn_01m8nk0e2nfat7e28wrytcyh7y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ngryhkjxe3chre8rbcj49j",
-        "profile_id": "prf_01m8ngrygvhdsy5af71mkgy8q2",
+        "id": "ftn_01m8nk0e2nfat7e28wrytcyh7y",
+        "profile_id": "prf_01m8nk0e22kds99zb0cmasg2sp",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk109784877554cf12f4f2님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk7d98674a6a429ecf321c님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:02:47.796Z",
-        "latency_ms": 65,
+        "generated_at": "2026-11-30T06:41:50.187Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk109784877554cf12f4f2",
+          "name": "홍mk7d98674a6a429ecf321c",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8ngryr5fxee000x09cnysfg"
+        "id": "ftn_01m8nk0e5eckt2465n387zn7zx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8ngryr5fxee000x09cnysfg",
+        "id": "ftn_01m8nk0e5eckt2465n387zn7zx",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:02:48.126Z"
+        "deleted_at": "2026-11-30T06:41:50.307Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8ngryz8sjkqt20xsq520pcw",
+        "id": "whk_01m8nk0e8d2ng4wdyzks0jnnf5",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:02:48.168Z",
-        "updated_at": "2026-11-30T06:02:48.168Z",
-        "secret": "whsec_FYWW7mmXNA36O7XUsuyt/WNMr8tukoQO9UJDuONqrsI="
+        "created_at": "2026-11-30T06:41:50.349Z",
+        "updated_at": "2026-11-30T06:41:50.349Z",
+        "secret": "whsec_PfjnjHefSV9H2MU4D4Eu0t8AuW/QQ6dEoPa8gEaztCk="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8ngrz1r20mp9dgp0sp3n3y4"
+        "id": "whk_01m8nk0ea2avd5egzjqvt5j3h5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ngrz1r20mp9dgp0sp3n3y4",
-        "url": "https://partner.example/mkfc9370cde447?36a8a6ba9ca3",
+        "id": "whk_01m8nk0ea2avd5egzjqvt5j3h5",
+        "url": "https://partner.example/mk5606f6fdc64a?297a8bec87cb",
         "events": [
           "profile.created"
         ],
-        "description": "to mkfc9370cde447",
+        "description": "to mk5606f6fdc64a",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:02:48.248Z",
-        "updated_at": "2026-11-30T06:02:48.248Z"
+        "created_at": "2026-11-30T06:41:50.402Z",
+        "updated_at": "2026-11-30T06:41:50.402Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8ngrz2xx3v7k2edrsycnzeh"
+        "id": "whk_01m8nk0eb3nk5eanj45rt9swkv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8ngrz2xx3v7k2edrsycnzeh",
+        "id": "whk_01m8nk0eb3nk5eanj45rt9swkv",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:02:48.294Z"
+        "deleted_at": "2026-11-30T06:41:50.449Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8ngrz3q1e6xa6z6cytfyk88"
+        "id": "whk_01m8nk0ec879exastc7ph9qyht"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8ngrz3q1e6xa6z6cytfyk88",
+        "webhook_id": "whk_01m8nk0ec879exastc7ph9qyht",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8ngrz3zjmbm84hh7a2gaezh",
+          "id": "dlv_01m8nk0eck24tbyehwvhwwbd8c",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 4,
-          "attempted_at": "2026-11-30T06:02:48.329Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-30T06:41:50.492Z"
         },
         "payload_sent": {
-          "id": "evt_01m8ngrz3zjmbm84hh7a2gaezg",
+          "id": "evt_01m8nk0ecjprjp8byfy92yk9s3",
           "type": "test.ping",
-          "created_at": "2026-11-30T06:02:48.319Z",
+          "created_at": "2026-11-30T06:41:50.482Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T06:03:48.392Z"
+          "resets_at": "2026-11-30T06:42:50.538Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8ngrzjnw3r6xat3s5a6t5qj"
+        "resource_id": "prf_01m8nk0ekeej3semevt41wmsej"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T06:02:48.794Z",
+            "timestamp": "2026-11-30T06:41:50.706Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_M7xg8eUequDm"
+              "id": "bs_test_ZCrdBFkhSNKo"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8ngrzjnw3r6xat3s5a6t5qj"
+              "id": "prf_01m8nk0ekeej3semevt41wmsej"
             },
-            "request_id": "req_01m8ngrzjepvnk0n9w1q6fgrg8"
+            "request_id": "req_01m8nk0ek9q90yx7j9prj35gv8"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8ngrzp2kqw0m966r4panhn2",
+      "request_id": "req_01m8nk0enf0yjdxv87ra96nwje",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8ngrzpmb4j7bwwmp5n4s841",
+      "request_id": "req_01m8nk0ennpt9sx4g999z9kx0f",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8ngrzq03r8gp7z1fcxb3mpd"
+        "requestId": "req_01m8nk0enzd6bm2redncywdy0z"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8ngrzqw72fc9j69yxabx4tz",
+      "request_id": "req_01m8nk0epnx12swy3cdby894ca",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8ngrzr4hbejg1qkscd7h8at",
+      "request_id": "req_01m8nk0epskvxvr6n9dpq8ms8a",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8ngrzr7351eyn2j3197eha5",
+      "request_id": "req_01m8nk0epxwvgtpd98rft2fdcf",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8ngrzrcsnr3d9phmj5knfqa",
+      "request_id": "req_01m8nk0epzwd08kw4m4rprcw51",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8ngrzrkk4eynte9rs0z6nth"
+      "request_id": "req_01m8nk0eqaa5nk7w7a5gpsg58k"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8ngrzrq4tjy3ptkaet3ewar",
+      "request_id": "req_01m8nk0eqge6a3d3147kks42sk",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8ngrzyv26hxvsnhhqe8prcr",
+      "request_id": "req_01m8nk0etjxjjcbrpztsh289hc",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8ngrzz4rcw2w4qg4b24k40j",
+      "request_id": "req_01m8nk0etwcf8bk06pq0hkqsfw",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8ngrzza50pg0spxaya9qamr"
+      "request_id": "req_01m8nk0ev1wk47nta3hnxxkzt1"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8ngrzztwt1kqtv18wf64v4q",
+      "instance": "/v1/fortunes/ftn_01m8nk0evd7nv1q5jn41q04d9y",
       "code": "not_ready",
-      "request_id": "req_01m8ngs006k0z05r2e3d2937ac",
+      "request_id": "req_01m8nk0evpk5jkjcef9vxv7q5k",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8ngs00dg12ytf8nkd45g0ad",
+      "request_id": "req_01m8nk0evw37fpxxgjdk97p5a2",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8ngs1g6ebrmjjyg227q13vs"
+        "requestId": "req_01m8nk0gbs5vvryct8cc4x3nvh"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8ngs1gbhqyenf8epzm6zftj"
+        "requestId": "req_01m8nk0gbymzxz1bwjw87khn82"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8ngs1gfrq3pzhsjvey4etjj"
+        "requestId": "req_01m8nk0gc2js1614gyxcwsnz95"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8ngs1gqtcw573m1qbv068e3"
+        "requestId": "req_01m8nk0gcaxepk9vk1r9tnfdjh"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8ngs1gtz7wqy9t4jkd4xc41"
+        "requestId": "req_01m8nk0gcfbbcks79s6v5qqm9g"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8ngs1h469b56jxx8hzn0gk3"
+        "requestId": "req_01m8nk0gcx593008fbvbaf71e8"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8ngs1h9vs4j5vh68n7gbrjy"
+        "requestId": "req_01m8nk0gd12a9mcsc6syf0zft8"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8ngs1q7nwnk3r7hyy3etk8g"
+        "requestId": "req_01m8nk0gkxefczy2zj6jd7qqqa"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8ngs77sk9hfeee3mvzfe3qr",
+      "request_id": "req_01m8nk0np9dyh0rarrw70rd0sq",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8ngs789p4mj1yjrvm90de7q"
+        "requestId": "req_01m8nk0npd1ha38ydsse3y3v0x"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8ngs7jvk0mt7d8m3yktkqbs",
+      "id": "evt_01m8nk0nvt6xy42sz8m3ckbyah",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T06:02:57.149Z",
+      "created_at": "2026-11-30T06:41:58.223Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ngs7jtn0rs0qm3dns9pkgs",
-        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
+        "fortune_id": "ftn_01m8nk0nvttaht68qpmc4sqm70",
+        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8ngs88y8vs0fb88a2dxpgwj",
+      "id": "evt_01m8nk0p2rq1fqypc17apmbc2j",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T06:02:57.694Z",
+      "created_at": "2026-11-30T06:41:58.360Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8ngs7jtn0rs0qm3dns9pkgs",
-        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd"
+        "fortune_id": "ftn_01m8nk0nvttaht68qpmc4sqm70",
+        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4"
       }
     },
     "profile.created": {
-      "id": "evt_01m8ngs7cqejzhpp7a7n6js1vs",
+      "id": "evt_01m8nk0nqyky0mgcf1dhx4y3aq",
       "type": "profile.created",
-      "created_at": "2026-11-30T06:02:56.791Z",
+      "created_at": "2026-11-30T06:41:58.014Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
+        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8ngs7e0v7ekfjbp4gpwft54",
+      "id": "evt_01m8nk0nsgsyr4kpjjjkbx3x71",
       "type": "profile.updated",
-      "created_at": "2026-11-30T06:02:56.832Z",
+      "created_at": "2026-11-30T06:41:58.064Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
+        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8ngs8cve5p0nm29qm87v5f4",
+      "id": "evt_01m8nk0p51pnj95bvcgvs8dhgn",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T06:02:57.819Z",
+      "created_at": "2026-11-30T06:41:58.433Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8ngs7cb8avrzh9sxqpqkbnd",
+        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8ngs7vqd5t5x4jzanab7gmt",
+      "id": "evt_01m8nk0nzh83hs8q2xf9fj5pp6",
       "type": "batch.completed",
-      "created_at": "2026-11-30T06:02:57.271Z",
+      "created_at": "2026-11-30T06:41:58.257Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8ngs7vqd5t5x4jzanab7gmt",
+        "id": "evt_01m8nk0nzh83hs8q2xf9fj5pp6",
         "event": "batch.completed",
-        "batch_id": "batch_01m8ngs7ekjc76pvj1yjvrm3n4",
+        "batch_id": "batch_01m8nk0nswt0pk6p41a4zm79ha",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T06:02:57.246Z"
+        "completed_at": "2026-11-30T06:41:58.251Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8ngs8eek6j1pqjk5dwphg2d",
+      "id": "evt_01m8nk0p6tvzej9tr1bemaaf7d",
       "type": "daily.reset",
-      "created_at": "2026-11-30T06:02:57.870Z",
+      "created_at": "2026-11-30T06:41:58.490Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8ngs8fwmhda6yx96g0y5y8w",
+      "id": "evt_01m8nk0p89j7vcb8j0nve12zq3",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T06:02:57.916Z",
+      "created_at": "2026-11-30T06:41:58.537Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8ngs8hj4sgvkf5qhe2qv5k9",
+      "id": "evt_01m8nk0p9pfg1c4y26wfsby1kj",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T06:02:57.970Z",
+      "created_at": "2026-11-30T06:41:58.582Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T06:02:57.970Z"
+        "resets_at": "2026-11-30T06:41:58.582Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8ngs8kap26h3b14czr4t51v",
+      "id": "evt_01m8nk0pamgjy5hej4r62cq95z",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T06:02:58.026Z",
+      "created_at": "2026-11-30T06:41:58.612Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8ngs7bbjb62000s7m8j4g8s",
+        "webhook_id": "whk_01m8nk0nq8f5c6h2f9czphjfgj",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8ngs7vqd5t5x4jzanab7gmt",
+      "id": "evt_01m8nk0nzh83hs8q2xf9fj5pp6",
       "event": "batch.completed",
-      "batch_id": "batch_01m8ngs7ekjc76pvj1yjvrm3n4",
+      "batch_id": "batch_01m8nk0nswt0pk6p41a4zm79ha",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T06:02:57.246Z"
+      "completed_at": "2026-11-30T06:41:58.251Z"
     }
   }
 };

@@ -9,6 +9,7 @@ import type { Config } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
+import { ownerKey } from '../../shared/core/owner.ts';
 import type { RecentCharts } from '../../shared/profiles/recent-charts.ts';
 import type { UsageLedger } from '../../shared/usage/ledger.ts';
 import type { RequestLog } from '../../shared/usage/request-log.ts';
@@ -216,9 +217,10 @@ async function perform(
     const answer = await route.handler(contextOf(deps, state, { body, query, held }));
     return answer === null ? null : rendered(answer);
   };
-  const accountId = accountIdOf(state);
-  if (route.takesTurns === undefined || accountId === undefined) return handle();
-  return deps.limits.inTurnOfAccount(route.takesTurns, accountId, () => beginIfPresent(deps, state, handle));
+  const { identity } = state;
+  const owner = identity === null ? accountIdOf(state) : ownerKey(identity.owner);
+  if (route.takesTurns === undefined || owner === undefined) return handle();
+  return deps.limits.inTurnOfOwner(route.takesTurns, owner, () => beginIfPresent(deps, state, handle));
 }
 
 /** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */

@@ -165,7 +165,7 @@ describe('limits of requests', () => {
     const order: string[] = [];
     const times: { readonly startedMs: number; readonly endedMs: number }[] = [];
     const list = (account: string) =>
-      limits.inTurnOfAccount('lists', account, async () => {
+      limits.inTurnOfOwner('lists', account, async () => {
         order.push(account);
         const startedMs = performance.now();
         await delay(1);
@@ -178,7 +178,7 @@ describe('limits of requests', () => {
       // Timers may run a millisecond early.
       expect(startedMs - (times[index]?.endedMs ?? Number.NaN)).toBeGreaterThanOrEqual(59);
     }
-    const failing = limits.inTurnOfAccount('lists', 'hurried', async () => {
+    const failing = limits.inTurnOfOwner('lists', 'hurried', async () => {
       throw new Error('the database is away');
     });
     await expect(failing).rejects.toThrow('the database is away');
@@ -190,7 +190,7 @@ describe('limits of requests', () => {
     const listing = new Promise<null>((resolve) => {
       proceed = () => resolve(null);
     });
-    const list = (account: string, line: AccountLine = 'lists') => limits.inTurnOfAccount(line, account, () => listing);
+    const list = (account: string, line: AccountLine = 'lists') => limits.inTurnOfOwner(line, account, () => listing);
     const all = Array.from({ length: 102 }, () => list('patient'));
     await expect(list('patient')).rejects.toMatchObject({ kind: 'rate_limited', options: { reason: 'endpoint' } });
     const others = [list('other'), list('patient', 'changes')];

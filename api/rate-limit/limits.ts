@@ -36,12 +36,12 @@ export interface RequestLimits {
    */
   inTurnOfRequests<T>(of: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
   /**
-   * Runs work that reads or changes many records: a few at once of an account and line, with a rest after each by the size of its
-   * answer. @throws rate_limited when too many wait
+   * Runs work that reads or changes many records: a few at once of an account, mode and line, with a rest after each by its time and
+   * the size of its answer. @throws rate_limited when too many wait
    */
-  inTurnOfAccount<T extends { readonly body: string } | null>(
+  inTurnOfOwner<T extends { readonly body: string } | null>(
     line: AccountLine,
-    accountId: string,
+    owner: string,
     work: () => Promise<T>,
   ): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
@@ -85,7 +85,7 @@ export function createRequestLimits(deps: {
   const warnings = createWarnings(deps);
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
   const turnsOfRequests = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
-  const turnsOfAccount = createKeyedMutex(MAX_AT_ONCE, MAX_WAITING);
+  const turnsOfOwner = createKeyedMutex(MAX_AT_ONCE, MAX_WAITING);
   const ofMinute = (subject: string, max: number, count: 0 | 1) =>
     limiter.take({ subject, windows: [minute(max)], day: null, count });
   return {
@@ -134,17 +134,17 @@ export function createRequestLimits(deps: {
             }),
         );
       }),
-    inTurnOfAccount: (line, accountId, work) =>
+    inTurnOfOwner: (line, owner, work) =>
       new Promise((resolve, reject) => {
-        turnsOfAccount(`${accountId} ${line}`, async () => {
+        turnsOfOwner(`${owner} ${line}`, async () => {
           const startedAt = performance.now();
           const working = work();
           working.then(resolve, reject);
-          const size = await working.then(
-            (answer) => answer?.body.length ?? 0,
+          // What fails may have waited for a store that is away: it rests not at all.
+          const restMs = await working.then(
+            (answer) => Math.max((answer?.body.length ?? 0) / LIST_CHARACTERS_PER_MS, performance.now() - startedAt),
             () => 0,
           );
-          const restMs = Math.max(size / LIST_CHARACTERS_PER_MS, performance.now() - startedAt);
           await delay(restMs, undefined, { ref: false });
         }).catch((error: unknown) => reject(error instanceof LineFullError ? tooManyWaiting(line) : error));
       }),
@@ -165,7 +165,7 @@ const WAITING: Readonly<Record<AccountLine, string>> = {
 };
 
 function tooManyWaiting(line: AccountLine): AppError {
-  const detail = `${MAX_WAITING} ${WAITING[line]} of this account wait for their turn.`;
+  const detail = `${MAX_WAITING} ${WAITING[line]} of this account and mode wait for their turn.`;
   const hint = 'Send the next one when one is answered: two are worked on at a time.';
   return new AppError('rate_limited', detail, { reason: 'endpoint', retryAfterSeconds: 1, hint });
 }

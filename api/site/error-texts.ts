@@ -366,12 +366,12 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   endpoint: {
     status: 429,
     meaning: {
-      ko: '이 엔드포인트만의 한도입니다. `RateLimit` 헤더나 `detail`에 어떤 한도인지 있습니다.',
-      en: 'The limit of this endpoint, which the header `RateLimit` or `detail` names.',
+      ko: '이 엔드포인트나 이런 요청들의 한도입니다. `RateLimit` 헤더나 `detail`에 어떤 한도인지 있습니다.',
+      en: 'The limit of this endpoint or of requests of its kind, which the header `RateLimit` or `detail` names.',
     },
     action: {
-      ko: '`Retry-After` 뒤에 다시 보내세요. 다른 엔드포인트는 계속 쓸 수 있습니다.',
-      en: 'Repeat after `Retry-After`. Other endpoints are not affected.',
+      ko: '`Retry-After` 뒤에 다시 보내세요. 다른 요청은 계속 보낼 수 있습니다.',
+      en: 'Repeat after `Retry-After`. Other requests are not affected.',
     },
   },
   address: {

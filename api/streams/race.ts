@@ -57,18 +57,20 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         since = new Map(running.map((id) => [id, before.get(id) ?? performance.now()]));
       } while (Math.min(...since.values()) > performance.now() - config.fallbackAfterMs);
     },
-    async join({ callId, model }, rival) {
+    async join({ callId, model, beside: passedOn }, rival) {
       try {
         const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
         first ??= { callId, model };
         const request = { accountId, firstCallId: first.callId, contentHashes: wait.awaited() };
-        const beside = { callId: rival.callId, priceUsd };
-        let raceId = await joinRace(db, { ...request, callId, model }, beside);
+        const priced = { callId: rival.callId, priceUsd };
+        let raceId = await joinRace(db, { ...request, callId, model }, priced);
         // The newest is another request's too. The first one still races for this one: in two races both would be charged.
         if (raceId === rival.callId && callId !== first.callId)
-          raceId = await joinRace(db, { ...request, ...first }, beside);
+          raceId = await joinRace(db, { ...request, ...first }, priced);
         if (raceId === null) return null;
-        return raceId === rival.callId ? { ...rival, raceId, beside: request.contentHashes } : { ...rival, raceId };
+        // In the race of one that has a race of its own, it loses to the same answer.
+        const beside = raceId === rival.callId ? request.contentHashes : passedOn;
+        return { ...rival, raceId, beside };
       } catch (error) {
         // Without credentials it fails when it starts, and the next one is asked.
         return hasFailed(error) ? rival : failed(error);

@@ -42,12 +42,11 @@ async function recordCancel(db: Database, batch: BatchRecord, attempt: Attempt |
 export async function recordCancelOfScheduled(
   db: Database,
   owner: Owner,
-  session?: ClientSession,
+  session: ClientSession,
 ): Promise<BatchRecord | null> {
   const open = { ...ownedBy(owner), kind: 'schedule', completedAt: null } as const;
-  const options = session === undefined ? {} : { session };
-  await db.batches.updateMany(open, { $set: { work: { kind: 'cancel' } } }, options);
-  return db.batches.findOne(open, null, options).sort({ _id: 1 }).lean();
+  await db.batches.updateMany(open, { $set: { work: { kind: 'cancel' } } }, { session });
+  return db.batches.findOne(open, null, { session }).sort({ _id: 1 }).lean();
 }
 
 /** Cancels what is started, and a page of what waits. @returns whether more may wait; else the cancel is done */

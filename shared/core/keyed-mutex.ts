@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** As many works of a key wait as may. */
+/** No more works of this key may wait. */
 export class LineFullError extends Error {}
 
 /**

@@ -83,7 +83,7 @@ export async function endCalls(
     const end = endOfCall(call, ended, terms);
     if (end === null) continue;
     // Of calls that race each other one is charged.
-    if (end.state === 'charged' && (await takeRace(db, call, session)) === null) lost.push(call);
+    if (end.state === 'charged' && (await takeRace({ db, clock }, call, session)) === null) lost.push(call);
     else ends.push({ call, end });
   }
   const writes = ends.flatMap(({ call, end }) => [

@@ -64,7 +64,7 @@ export async function winRace(
   call: RacingCall & Partial<Pick<CallRecord, 'model'>>,
   session: ClientSession,
 ): Promise<readonly EndedGeneration[] | null> {
-  const others = await takeRace(deps.db, call, session);
+  const others = await takeRace(deps, call, session);
   return others === null ? null : loseCalls(deps, call.accountId, others, session, call.model);
 }
 
@@ -211,7 +211,7 @@ export async function endRace(
   const { _id, accountId } = call;
   const present = await rawCollection(db.calls).findOne({ _id, accountId }, { session });
   if (present !== null && hasPaid(present)) return null;
-  const others = await takeRace(db, call, session);
+  const others = await takeRace(deps, call, session);
   if (others === null) return null;
   const open = await stillOpenOf(db, accountId, [_id, ...others], session);
   const mayHaveSent = ({ _id: id, caused, parts }: CallRecord) =>

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import type { Clock } from '../core/clock.ts';
 import type { ModelName } from '../core/models.ts';
 import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -30,7 +31,7 @@ export interface Rival {
 /**
  * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because the late one is that
  * of callers who take no other answer, it runs a race of its own, which its API server ends when the late one answers first
- * (`dropCall`), or its settlement, if that server has died.
+ * (`dropCall`), or, of a call of one section, its settlement, if that server has died.
  * @returns the id of the race; null: the answer is there, or was just charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
@@ -124,14 +125,14 @@ async function payingCallOf(db: Database, { accountId, model, contentHashes }: L
  * @returns the ids of the others; null: another one is the winner or was charged, so this call must not be charged
  */
 export async function takeRace(
-  db: Database,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   call: RacingCall,
   session: ClientSession,
 ): Promise<readonly string[] | null> {
   const { _id, accountId, raceId, beside } = call;
   if (raceId === undefined) return [];
   // Its API server may have died before it could drop the call.
-  if (beside !== undefined && (await areStored(db, accountId, beside, session))) return null;
+  if (beside !== undefined && (await areStored(db, clock, accountId, beside, session))) return null;
   const first = await rawCollection(db.calls).findOneAndUpdate(
     {
       _id: raceId,
@@ -178,11 +179,12 @@ export type RacingCall = Pick<CallRecord, '_id' | 'accountId' | 'raceId' | 'besi
 
 async function areStored(
   db: Database,
+  clock: Clock,
   accountId: string,
   contentHashes: readonly string[],
   session: ClientSession,
 ): Promise<boolean> {
-  const which = { accountId, _id: { $in: [...contentHashes] } };
+  const which = { accountId, _id: { $in: [...contentHashes] }, expiresAt: { $gt: clock.now() } };
   return (await rawCollection(db.contents).countDocuments(which, { session })) === contentHashes.length;
 }
 

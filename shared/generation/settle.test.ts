@@ -413,7 +413,6 @@ describe('settling a generation', () => {
     ['drops a section for profiles of which none has the chart', 'character', true, false, false],
     ['stores a section for profiles while one has the chart', 'character', true, true, true],
     ['stores a section for pillars that a caller gave', 'character', false, false, true],
-    ['drops a fortune of which no profile is left', 'profile_fortune', true, false, false],
   ] as const)(
     '%s, although it was opened after the deletion',
     async (_what, section, profilesOnly, hasProfile, stored) => {

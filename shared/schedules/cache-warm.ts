@@ -58,14 +58,15 @@ async function warm(
   const charts = await findWarmedCharts(deps, caller);
   // The charts whose call fails are warmed by the account's other models.
   const fallbacks = await findBackgroundFallbacks(deps.db, owner.accountId);
-  const options = { date: order.period, checkpoint: renewBoth };
+  const isOn = async () => (await deps.db.schedules.exists({ _id: schedule._id, warmSections: true })) !== null;
+  const options = { date: order.period, checkpoint: renewBoth, isOn };
   let left = charts;
   let end = { charged: 0, open: 0, failed: new Set<string>() };
   for (const { model, fallbackFrom, hasFallback } of modelChoices({ fallbacks }, schedule.model)) {
     if (left.length === 0) break;
     const calls = await warmCharts(deps, caller, left, { model, fallbackFrom, hasFallback }, options);
     end = await outcome(deps, caller, share, renewBoth);
-    left = calls.filter(({ callId }) => callId === null || end.failed.has(callId));
+    left = calls.filter(({ callId, state }) => state !== 'skipped' && (callId === null || end.failed.has(callId)));
   }
   const failed = left.length + end.open;
   await emitCounts(deps, order, owner, {

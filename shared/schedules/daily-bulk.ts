@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { recordCancelOfScheduled } from '../batches/cancel.ts';
 import { newBatch, recordBatch } from '../batches/new-batch.ts';
 import { enqueueFeeding } from '../batches/turns.ts';
 import { newId } from '../core/ids.ts';
@@ -50,16 +49,18 @@ async function recordPages(
     const last = page.at(-1);
     if (last === undefined) return;
     const recorded = batchOf(deps, order, schedule, page);
-    await db.transaction(recorded.batch.accountId, async (session) => {
+    const isOn = await db.transaction(recorded.batch.accountId, async (session) => {
+      // A write: who switches the schedule off comes before this page, or sees it.
+      const turned = { $set: { pagedAt: deps.clock.now() } };
+      const on = await db.schedules.updateOne({ _id: schedule._id, enabled: true }, turned, { session });
+      if (on.matchedCount === 0) return false;
       await advanceRun(deps, share, { from: cursor, to: last._id }, session);
       await recordBatch(deps, recorded, session);
+      return true;
     });
+    if (!isOn) return;
     cursor = last._id;
-    // After the page: who switches the schedule off later sees it.
-    const isOff = (await db.schedules.exists({ _id: schedule._id, enabled: true })) === null;
-    if (isOff) await recordCancelOfScheduled(db, schedule);
     await feed(deps, schedule);
-    if (isOff) return;
     await checkpoint();
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRecord, newOwner, webhookRecord } from '../../tests/harness/records.ts';
+import { callRecord, newOwner, profileRecord, webhookRecord } from '../../tests/harness/records.ts';
 import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
+import { createAuditLog } from '../accounts/audit.ts';
 import { DAY_MS } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
@@ -9,6 +10,7 @@ import { insertRecord } from '../db/records.ts';
 import { createEventService } from '../events/events.ts';
 import type { SectionCallService } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';
+import { generateForAll } from './daily-bulk.ts';
 import { claimRun, leaseRenewer, runId } from './ledger.ts';
 import { runSchedule } from './run.ts';
 import type { ScheduleRunDeps } from './shares.ts';
@@ -86,6 +88,52 @@ describe('a scheduled run', () => {
     expect(await runSchedule(deps, order, new AbortController().signal)).toBe(true);
     const event = await db.events.findOne({ accountId, type: 'cache.warmed' }).lean();
     expect(JSON.parse(event?.body ?? '').data).toMatchObject({ date: PERIOD, warmed: 20, skipped: 0, failed: 10 });
+  });
+
+  it('warms no further charts once its owner has switched warming off', async () => {
+    const owner = newOwner();
+    const { accountId } = owner;
+    const now = clock.now();
+    const schedule = { _id: ownerKey(owner), ...owner, enabled: false, model: 'haiku' as const, filter: {} };
+    await insertRecord(db.schedules, { ...schedule, warmSections: true, updatedAt: now });
+    for (let hour = 0; hour < 30; hour += 1) {
+      const chart = `6.17.34.${hour}`;
+      const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
+      await insertRecord(db.recentCharts, { _id: `${accountId}:${chart}`, ...owner, chart, seenAt: now, expiresAt });
+    }
+    let called = 0;
+    const start: SectionCallService['start'] = async (caller) => {
+      if (caller.owner.accountId === accountId) called += 1;
+      await db.schedules.updateOne({ _id: ownerKey(owner) }, { $set: { warmSections: false } });
+      return { cached: false, callId: newId('call') } as never;
+    };
+    const order = { schedule: 'cache-warm', period: PERIOD, number: 3 } as const;
+    const deps = depsWith(async () => undefined, { start });
+    expect(await runSchedule(deps, order, new AbortController().signal)).toBe(true);
+    // Ten calls may have begun at once.
+    expect(called).toBeLessThanOrEqual(10);
+  });
+
+  it.each([
+    ['none once it is off', 0],
+    ['no further page once it is switched off', 100],
+  ])('records of a daily schedule %s', async (_what, expected) => {
+    const owner = newOwner();
+    const _id = ownerKey(owner);
+    const now = clock.now();
+    const schedule = { _id, ...owner, enabled: true, model: 'haiku' as const, filter: {}, warmSections: false };
+    await insertRecord(db.schedules, { ...schedule, updatedAt: now });
+    await db.profiles.create(Array.from({ length: 150 }, () => profileRecord(clock, owner)));
+    const deps = depsWith(async () => undefined);
+    const audit = createAuditLog(db, clock);
+    let steps = 0;
+    const checkpoint = async () => {
+      steps += 1;
+      // The first comes before its first page, the second after it.
+      if (steps === (expected === 0 ? 1 : 2)) await db.schedules.updateOne({ _id }, { $set: { enabled: false } });
+    };
+    await generateForAll({ ...deps, audit }, { schedule: 'daily-bulk', period: PERIOD, number: expected }, checkpoint);
+    expect(await db.batchItems.countDocuments(owner)).toBe(expected);
   });
 
   it('that another process has taken over ends at its next step', async () => {

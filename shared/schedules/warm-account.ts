@@ -50,6 +50,8 @@ interface WarmingOptions {
   readonly date: string;
   /** Is called before each call; it throws to stop the work. */
   readonly checkpoint?: () => Promise<void>;
+  /** False: the charts that are left are skipped. */
+  readonly isOn?: () => Promise<boolean>;
   readonly onEnd?: () => void;
 }
 
@@ -82,7 +84,7 @@ export async function warmAccount(
 export async function findWarmedCharts({ db, clock }: WarmingDeps, { owner }: Caller): Promise<readonly WarmedChart[]> {
   const charts = await findRecentCharts(db, clock, owner);
   const found = await rawCollection(db.profiles)
-    .find({ ...ownedBy(owner), chart: { $in: [...charts] } })
+    .find({ ...ownedBy(owner), chart: { $in: [...charts] }, sharesNoTexts: { $ne: true } })
     .project<Pick<ProfileRecord, '_id' | 'chart'>>({ chart: 1 })
     .toArray();
   const profileIds = new Map(found.map(({ _id, chart }) => [chart, _id]));
@@ -95,10 +97,11 @@ export function warmCharts(
   caller: Caller,
   charts: readonly WarmedChart[],
   model: WarmingModel,
-  { date, checkpoint, onEnd }: WarmingOptions,
+  { date, checkpoint, isOn, onEnd }: WarmingOptions,
 ): Promise<readonly WarmingCall[]> {
   const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
     await checkpoint?.();
+    if ((await isOn?.()) === false) return { chart, profileId, callId: null, state: 'skipped' };
     const subject = { sections: DAILY_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
     const call = await deps.sections
       .start(caller, { ...subject, ...model }, { source: 'warming', background: true, priority: PRIORITY.warming })

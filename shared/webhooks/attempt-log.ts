@@ -94,7 +94,7 @@ export function attemptNumberOf({ _id }: Pick<DeliveryAttemptRecord, '_id'>): nu
   return Number(_id.slice(_id.indexOf(':') + 1));
 }
 
-/** JSON writes six characters for each: an answer with twenty bodies of them had 8 MB. */
+/** They say nothing, and JSON writes six characters for most: an answer with twenty bodies of them had 8 MB. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 const REDACTED = '[redacted]';

@@ -114,19 +114,15 @@ export async function startCluster(): Promise<RedisNodes> {
     );
     if (place >= PRIMARIES) await run(server, 'CLUSTER', 'REPLICATE', ids[place - PRIMARIES] ?? '');
   }
-  /** Of a server that works: the ports that serve a slot, the primary first. None while no server answers in time. */
-  const portsOf = async (key: string): Promise<readonly number[]> => {
-    for (const server of servers) {
-      try {
-        const slot = Number(await run(server, 'CLUSTER', 'KEYSLOT', key));
-        const ranges = (await run(server, 'CLUSTER', 'SLOTS')) as [number, number, ...[string, number][]][];
-        const [, , ...nodes] = ranges.find(([from, to]) => from <= slot && slot <= to) ?? [0, 0];
-        return nodes.map(([, port]) => port);
-      } catch {
-        // The server is away: ask the next.
-      }
-    }
-    return [];
+  /** By the first server that answers: the ports that serve a slot, the primary first. None while no server does. */
+  const portsOf = (key: string): Promise<readonly number[]> => {
+    const asked = servers.map(async (server) => {
+      const slot = Number(await run(server, 'CLUSTER', 'KEYSLOT', key));
+      const ranges = (await run(server, 'CLUSTER', 'SLOTS')) as [number, number, ...[string, number][]][];
+      const [, , ...nodes] = ranges.find(([from, to]) => from <= slot && slot <= to) ?? [0, 0];
+      return nodes.map(([, port]) => port);
+    });
+    return Promise.any(asked).catch(() => []);
   };
   const named = (port: number | undefined) => {
     const server = servers.find((each) => each.port === port);

@@ -14,6 +14,8 @@ export interface ScheduleRecord {
   filter: { dayMasterElement?: Element; externalIdPrefix?: string };
   warmSections: boolean;
   updatedAt: Date;
+  /** When a daily run last recorded a page of it. */
+  pagedAt?: Date;
 }
 
 const schema = new Schema<ScheduleRecord>(
@@ -26,6 +28,7 @@ const schema = new Schema<ScheduleRecord>(
     filter: { type: Schema.Types.Mixed, required: true },
     warmSections: { type: Boolean, required: true },
     updatedAt: { type: Date, required: true },
+    pagedAt: { type: Date },
   },
   RECORD_OPTIONS,
 )

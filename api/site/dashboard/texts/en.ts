@@ -47,7 +47,7 @@ export const en: Texts = {
     store_unavailable: 'The database or Redis did not answer.',
     minute: 'Too many calls in this minute.',
     day: "The plan's limit per day is reached.",
-    endpoint: "This endpoint's limit is reached.",
+    endpoint: 'A limit of this kind of request is reached.',
     address: 'Too many calls from this IP address without a valid key.',
     streams: 'Too many streams of batches are open.',
     suspended: 'The account is suspended: ask the operator.',
@@ -118,7 +118,7 @@ export const en: Texts = {
     enabled: 'Make the fortune of the day for each profile',
     element: 'Element of the day master',
     prefix: 'Beginning of the external ID (optional)',
-    warm: "Make the streams' sections of charts used in 7 days in advance, each at the price of a call",
+    warm: 'Make the stream sections of the charts of the last 7 days in advance (one call each)',
     fallbacks: 'When a model fails',
     fallbacksHint:
       'If a model fails or is late, the models chosen here answer in its place, at the lower of both prices. This holds for the whole account.',

@@ -46,7 +46,7 @@ export const ko = {
     store_unavailable: '데이터베이스 또는 Redis가 응답하지 않았습니다.',
     minute: '분당 호출 한도에 이르렀습니다.',
     day: '요금제의 하루 한도에 이르렀습니다.',
-    endpoint: '이 엔드포인트의 한도에 이르렀습니다.',
+    endpoint: '이런 요청의 한도에 이르렀습니다.',
     address: '이 IP 주소에서 유효한 키 없이 보낸 요청이 너무 많습니다.',
     streams: '열려 있는 배치 스트림이 너무 많습니다.',
     suspended: '계정이 정지되었습니다. 운영자에게 문의하세요.',

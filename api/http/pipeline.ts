@@ -194,7 +194,7 @@ async function answerOf(
   key: string | null,
   bytes: Uint8Array,
 ): Promise<StoredAnswer | null> {
-  const run = async (held: HeldKey | null) => perform(deps, route, state, parseBody(state.request, bytes), held);
+  const run = async (held: HeldKey | null) => perform(deps, route, state, bytes, held);
   if (key === null) return run(null);
   const about = { identity: identityOf(state), key };
   return serveOnce(deps.idempotency, state, about, bytes, (held) => orFailure(deps, state, () => run(held)));
@@ -204,10 +204,10 @@ async function perform(
   deps: PipelineDeps,
   route: Route,
   state: RequestState,
-  sent: unknown,
+  bytes: Uint8Array,
   held: HeldKey | null,
 ): Promise<StoredAnswer | null> {
-  const body = validate(route.body ?? NOTHING, sent);
+  const body = validate(route.body ?? NOTHING, parseBody(state.request, bytes));
   const query = validate(route.query ?? NOTHING, state.request.query);
   await limitByBody(deps, route, state, body);
   state.simulatedError = simulatedErrorOf(route, state);
@@ -220,7 +220,7 @@ async function perform(
   const { identity } = state;
   const owner = identity === null ? accountIdOf(state) : ownerKey(identity.owner);
   if (route.takesTurns === undefined || owner === undefined) return handle();
-  return deps.limits.inTurnOfOwner(route.takesTurns, owner, () => beginIfPresent(deps, state, handle));
+  return deps.limits.inTurnOfOwner(route.takesTurns, owner, bytes.length, () => beginIfPresent(deps, state, handle));
 }
 
 /** `LEGACY_MODE=redirect`: a redirect needs no key, but limits are counted and shown. */

@@ -165,7 +165,7 @@ describe('limits of requests', () => {
     const order: string[] = [];
     const times: { readonly startedMs: number; readonly endedMs: number }[] = [];
     const list = (account: string) =>
-      limits.inTurnOfOwner('lists', account, async () => {
+      limits.inTurnOfOwner('lists', account, 0, async () => {
         order.push(account);
         const startedMs = performance.now();
         await delay(1);
@@ -178,19 +178,22 @@ describe('limits of requests', () => {
       // Timers may run a millisecond early.
       expect(startedMs - (times[index]?.endedMs ?? Number.NaN)).toBeGreaterThanOrEqual(59);
     }
-    const failing = limits.inTurnOfOwner('lists', 'hurried', async () => {
+    const failing = limits.inTurnOfOwner('lists', 'hurried', 0, async () => {
       throw new Error('the database is away');
     });
     await expect(failing).rejects.toThrow('the database is away');
   });
 
-  it('refuse a list of an account of which a hundred wait, and none of another account or line', async () => {
+  it('refuse a list of an account whose large bodies wait, a hundred of them, and none of another account or line', async () => {
     const { limits } = setUp();
     let proceed: () => void = () => undefined;
     const listing = new Promise<null>((resolve) => {
       proceed = () => resolve(null);
     });
-    const list = (account: string, line: AccountLine = 'lists') => limits.inTurnOfOwner(line, account, () => listing);
+    /** Of the weight 11. */
+    const BODY_BYTES = 100_000;
+    const list = (account: string, line: AccountLine = 'lists') =>
+      limits.inTurnOfOwner(line, account, BODY_BYTES, () => listing);
     const all = Array.from({ length: 102 }, () => list('patient'));
     await expect(list('patient')).rejects.toMatchObject({ kind: 'rate_limited', options: { reason: 'endpoint' } });
     const others = [list('other'), list('patient', 'changes')];

@@ -42,6 +42,7 @@ export interface RequestLimits {
   inTurnOfOwner<T extends { readonly body: string } | null>(
     line: AccountLine,
     owner: string,
+    bodyBytes: number,
     work: () => Promise<T>,
   ): Promise<T>;
   /** Counts a batch's items towards the day, all or none, after `before` counted the request as the first. */
@@ -62,8 +63,12 @@ const MAX_CONCURRENT_REQUESTS = 8;
 const REQUEST_TURN_MS = 250;
 /** An account's lists, reports and new batches in progress, and changes of its profiles: a hundred at once would hold up the reads of all others. */
 const MAX_AT_ONCE = 2;
-/** Of an account and line. Each holds its body, of up to 100 KB, and a lease of its idempotency key until its turn comes. */
-const MAX_WAITING = 100;
+/**
+ * The weight of those that wait, of an account, mode and line: more requests than any plan has a minute, or a hundred with a body of
+ * 100 KB. Each keeps its body and a lease of its idempotency key until its turn comes.
+ */
+const MAX_WAITING = 1_100;
+const BYTES_OF_WEIGHT = 10_000;
 /**
  * What an account's lists may bring: its next one waits a second for each million characters. A page of a thousand entries keeps a
  * process busy ten times as long as a read: without rests one account's pages made the reads of all others ten times slower.
@@ -134,9 +139,9 @@ export function createRequestLimits(deps: {
             }),
         );
       }),
-    inTurnOfOwner: (line, owner, work) =>
+    inTurnOfOwner: (line, owner, bodyBytes, work) =>
       new Promise((resolve, reject) => {
-        turnsOfOwner(`${owner} ${line}`, async () => {
+        const inTurn = async () => {
           const startedAt = performance.now();
           const working = work();
           working.then(resolve, reject);
@@ -146,7 +151,10 @@ export function createRequestLimits(deps: {
             () => 0,
           );
           await delay(restMs, undefined, { ref: false });
-        }).catch((error: unknown) => reject(error instanceof LineFullError ? tooManyWaiting(line) : error));
+        };
+        turnsOfOwner(`${owner} ${line}`, inTurn, 1 + Math.floor(bodyBytes / BYTES_OF_WEIGHT)).catch((error: unknown) =>
+          reject(error instanceof LineFullError ? tooManyWaiting(line) : error),
+        );
       }),
     async ofItems({ owner, limits }, items, before) {
       if (items <= 1) return before;
@@ -165,7 +173,7 @@ const WAITING: Readonly<Record<AccountLine, string>> = {
 };
 
 function tooManyWaiting(line: AccountLine): AppError {
-  const detail = `${MAX_WAITING} ${WAITING[line]} of this account and mode wait for their turn.`;
+  const detail = `Too many ${WAITING[line]} of this account and mode wait for their turn.`;
   const hint = 'Send the next one when one is answered: two are worked on at a time.';
   return new AppError('rate_limited', detail, { reason: 'endpoint', retryAfterSeconds: 1, hint });
 }

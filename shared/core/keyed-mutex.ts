@@ -5,19 +5,22 @@ export class LineFullError extends Error {}
 
 /**
  * @returns a function that runs at most `max` works of the same key at once; the others wait in order. Between two of them others
- *   get the processor, also where the works themselves wait for nothing. It throws LineFullError where `maxWaiting` wait.
+ *   get the processor, also where the works themselves wait for nothing. It throws LineFullError where works of the weight `maxWaiting` wait.
  */
 export function createKeyedMutex(
   max: number,
   maxWaiting = Number.POSITIVE_INFINITY,
-): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
-  return async (key, work) => {
-    const line = lines.get(key) ?? { running: 0, waiting: [] };
+): <T>(key: string, work: () => Promise<T>, weight?: number) => Promise<T> {
+  const lines = new Map<string, { running: number; weight: number; readonly waiting: (() => void)[] }>();
+  return async (key, work, weight = 1) => {
+    const line = lines.get(key) ?? { running: 0, weight: 0, waiting: [] };
     lines.set(key, line);
-    if (line.running >= max && line.waiting.length >= maxWaiting) throw new LineFullError('the line is full');
-    if (line.running >= max) await new Promise<void>((resolve) => line.waiting.push(resolve));
-    else line.running += 1;
+    if (line.running >= max) {
+      if (line.weight + weight > maxWaiting) throw new LineFullError('the line is full');
+      line.weight += weight;
+      await new Promise<void>((resolve) => line.waiting.push(resolve));
+      line.weight -= weight;
+    } else line.running += 1;
     try {
       return await work();
     } finally {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../api/http/route.ts';
-import type { AccountLine } from '../api/rate-limit/limits.ts';
+import type { OwnerLine } from '../api/rate-limit/limits.ts';
 import type { Permission } from '../shared/core/permissions.ts';
 import { expectErrorShape } from './harness/error-shapes.ts';
 import { type Client, createClient, type HttpAnswer } from './harness/http.ts';
@@ -83,7 +83,7 @@ describe('the route table', () => {
         /\/(reports|replay|analytics)\b/.test(path),
     );
     expect(many.length).toBeGreaterThan(10);
-    const turnsIn = (line: AccountLine) => ROUTES.filter(({ takesTurns }) => takesTurns === line);
+    const turnsIn = (line: OwnerLine) => ROUTES.filter(({ takesTurns }) => takesTurns === line);
     expect(turnsIn('lists').map(nameOf).sort()).toEqual(many.map(nameOf).sort());
     const changes = ROUTES.filter(
       ({ method, path }) => /^(PUT|PATCH|DELETE)$/.test(method) && /\/profiles\/\{id}$/.test(path),

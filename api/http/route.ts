@@ -10,7 +10,7 @@ import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { DocumentedAnswers } from '../contract/answers.ts';
 import type { Tag } from '../contract/tags.ts';
 import type { FieldHints } from '../presenters/errors.ts';
-import type { AccountLine, RateLimitStatus } from '../rate-limit/limits.ts';
+import type { OwnerLine, RateLimitStatus } from '../rate-limit/limits.ts';
 import type { WindowLimit } from '../rate-limit/windows.ts';
 import type { Language } from './language.ts';
 
@@ -51,7 +51,7 @@ export interface Route<Body = unknown, Query = unknown> {
   /** A limit of this endpoint per account and mode, in addition to the tier's. */
   readonly endpointLimit?: EndpointLimit<Body>;
   /** It reads, queues or changes so many records that an account's requests of such routes take turns. */
-  readonly takesTurns?: AccountLine;
+  readonly takesTurns?: OwnerLine;
   /** By default the route takes no body. */
   readonly body?: z.ZodType<Body>;
   /** By default the route takes no query. */

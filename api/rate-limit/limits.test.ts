@@ -12,13 +12,7 @@ import { until } from '../../tests/harness/http.ts';
 import { testServices } from '../../tests/harness/services.ts';
 import { silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createLimiter } from './limiter.ts';
-import {
-  type AccountLine,
-  createRequestLimits,
-  rateLimitStatusOf,
-  refuseAbove,
-  setRateLimitHeaders,
-} from './limits.ts';
+import { createRequestLimits, type OwnerLine, rateLimitStatusOf, refuseAbove, setRateLimitHeaders } from './limits.ts';
 
 interface Emitted {
   readonly type: string;
@@ -192,7 +186,7 @@ describe('limits of requests', () => {
     });
     /** Of the weight 11. */
     const BODY_BYTES = 100_000;
-    const list = (account: string, line: AccountLine = 'lists') =>
+    const list = (account: string, line: OwnerLine = 'lists') =>
       limits.inTurnOfOwner(line, account, BODY_BYTES, () => listing);
     const all = Array.from({ length: 102 }, () => list('patient'));
     await expect(list('patient')).rejects.toMatchObject({ kind: 'rate_limited', options: { reason: 'endpoint' } });

@@ -40,7 +40,7 @@ export interface RequestLimits {
    * the size of its answer. @throws rate_limited when too many wait
    */
   inTurnOfOwner<T extends { readonly body: string } | null>(
-    line: AccountLine,
+    line: OwnerLine,
     owner: string,
     bodyBytes: number,
     work: () => Promise<T>,
@@ -52,7 +52,7 @@ export interface RequestLimits {
 }
 
 /** Lists, reports and batches; changes and deletions of profiles, which also take turns with a rest among themselves. */
-export type AccountLine = 'lists' | 'changes';
+export type OwnerLine = 'lists' | 'changes';
 
 const MINUTE_MS = 60_000;
 /** Concurrent look-ups of one address; each may exceed its limit by one. */
@@ -167,12 +167,12 @@ export function createRequestLimits(deps: {
   };
 }
 
-const WAITING: Readonly<Record<AccountLine, string>> = {
+const WAITING: Readonly<Record<OwnerLine, string>> = {
   lists: 'lists, reports and batches',
   changes: 'changes and deletions of profiles',
 };
 
-function tooManyWaiting(line: AccountLine): AppError {
+function tooManyWaiting(line: OwnerLine): AppError {
   const detail = `Too many ${WAITING[line]} of this account and mode wait for their turn.`;
   const hint = 'Send the next one when one is answered: two are worked on at a time.';
   return new AppError('rate_limited', detail, { reason: 'endpoint', retryAfterSeconds: 1, hint });

@@ -266,7 +266,7 @@ async function partsOf(
     accountId,
     content: contents.get(part.contentHash)?.content ?? null,
     profileId: null,
-    // One that has ended costs nothing more, whoever generates the rest.
+    // A call that has ended is not charged again: its stream waits for whatever generation makes the section.
     ...(call.state === 'open' && {
       generationId: call.caused.find(({ section }) => section === part.section)?.generationId,
     }),
@@ -282,10 +282,11 @@ async function collectSection(
   if (content !== null) return content.content;
   const open = await deps.db.generations.findOne({ accountId, contentHash, open: true }).select({ chart: 1 }).lean();
   if (open !== null) {
-    // Another call's, if its own has failed meanwhile.
-    const failed = { _id: generationId ?? open._id, accountId, state: 'failed' } as const;
-    const own = open._id === failed._id ? null : await deps.db.generations.findOne(failed).lean();
-    if (own !== null) throw await failureOf(deps.db, part, own.error);
+    // Another call may have opened it after the generation of this call had failed.
+    if (generationId !== undefined && generationId !== open._id) {
+      const failed = await deps.db.generations.findOne({ _id: generationId, accountId, state: 'failed' }).lean();
+      if (failed !== null) throw await failureOf(deps.db, part, failed.error);
+    }
     // No caller waits for it any more, or only callers whose profile has the chart again.
     if (open.chart === undefined && (await isProfileGone(deps.db, part))) throw notFound('profile');
     return null;

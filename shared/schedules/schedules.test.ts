@@ -36,6 +36,18 @@ describe('a scheduled run', () => {
     await insertRecord(db.webhooks, { ...webhook, ...state });
     return owner;
   };
+  /** With 30 charts to warm. */
+  const switchWarmingOn = async (owner: Owner) => {
+    const now = clock.now();
+    const schedule = { _id: ownerKey(owner), ...owner, enabled: false, model: 'haiku' as const, filter: {} };
+    await insertRecord(db.schedules, { ...schedule, warmSections: true, updatedAt: now });
+    const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
+    for (let hour = 0; hour < 30; hour += 1) {
+      const chart = `6.17.34.${hour}`;
+      const _id = `${owner.accountId}:${chart}`;
+      await insertRecord(db.recentCharts, { _id, ...owner, chart, seenAt: now, expiresAt });
+    }
+  };
   /** The duration of each step of the run; meanwhile another scheduler tries to claim its leases. */
   const slowStep = async (ms: number, lines: readonly string[]) => {
     clock.advance(ms);
@@ -63,15 +75,8 @@ describe('a scheduled run', () => {
   it('keeps its lease and an owner’s while it warms many charts, and returns the outcomes of the calls', async () => {
     const owner = newOwner();
     const { accountId } = owner;
-    const now = clock.now();
     await db.webhooks.create([webhookRecord(clock, owner, { events: ['cache.warmed'] })]);
-    const schedule = { _id: ownerKey(owner), ...owner, enabled: false, model: 'haiku' as const, filter: {} };
-    await insertRecord(db.schedules, { ...schedule, warmSections: true, updatedAt: now });
-    for (let hour = 0; hour < 30; hour += 1) {
-      const chart = `6.17.34.${hour}`;
-      const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
-      await insertRecord(db.recentCharts, { _id: `${accountId}:${chart}`, ...owner, chart, seenAt: now, expiresAt });
-    }
+    await switchWarmingOn(owner);
     const id = runId('cache-warm', PERIOD, 2);
     let count = 0;
     const start: SectionCallService['start'] = async (caller) => {
@@ -93,14 +98,7 @@ describe('a scheduled run', () => {
   it('warms no further charts once its owner has switched warming off', async () => {
     const owner = newOwner();
     const { accountId } = owner;
-    const now = clock.now();
-    const schedule = { _id: ownerKey(owner), ...owner, enabled: false, model: 'haiku' as const, filter: {} };
-    await insertRecord(db.schedules, { ...schedule, warmSections: true, updatedAt: now });
-    for (let hour = 0; hour < 30; hour += 1) {
-      const chart = `6.17.34.${hour}`;
-      const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
-      await insertRecord(db.recentCharts, { _id: `${accountId}:${chart}`, ...owner, chart, seenAt: now, expiresAt });
-    }
+    await switchWarmingOn(owner);
     let called = 0;
     const start: SectionCallService['start'] = async (caller) => {
       if (caller.owner.accountId === accountId) called += 1;

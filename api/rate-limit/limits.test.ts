@@ -29,7 +29,7 @@ describe('limits of requests', () => {
   afterAll(() => redis.disconnect());
 
   const clock = testClock('2026-11-21T03:00:00.000Z');
-  const setUp = (emit: (event: Emitted) => Promise<boolean> = async () => true) => {
+  const setUp = (emit: (event: Emitted) => Promise<boolean> = async () => true, maxWaitMs?: number) => {
     const secrets = createSecretBox(randomBytes(32).toString('base64'));
     // Requests that a slow machine delays must still be counted in Redis.
     const limiter = createLimiter({ redis, clock, timeoutMs: 10_000, servers: { count: 1 } });
@@ -38,6 +38,7 @@ describe('limits of requests', () => {
       limiter,
       secrets,
       logger: silentLogger,
+      ...(maxWaitMs !== undefined && { maxWaitMs }),
       events: {
         emit(_owner, type, data, options) {
           const event = { type, data, onceKey: options?.onceKey };
@@ -194,6 +195,15 @@ describe('limits of requests', () => {
     proceed();
     expect(new Set(await Promise.all([...all, ...others]))).toEqual(new Set([null]));
     expect(await list('patient')).toBeNull();
+  });
+
+  it('refuse a list that has waited too long when its turn comes', async () => {
+    const { limits } = setUp(undefined, 50);
+    const list = () => limits.inTurnOfOwner('lists', 'patient', 0, () => delay(200, { body: '' }));
+    const answers = await Promise.allSettled([list(), list(), list(), list()]);
+    const late = { status: 'rejected', reason: expect.objectContaining({ kind: 'rate_limited' }) };
+    expect(answers.slice(2)).toEqual([late, late]);
+    expect(await list()).toEqual({ body: '' });
   });
 
   it('are warned of once per mode and day, from 80 % on, and never without a daily limit', async () => {

@@ -37,7 +37,7 @@ export interface RequestLimits {
   inTurnOfRequests<T>(of: string, work: (endTurn: () => void) => Promise<T>): Promise<T>;
   /**
    * Runs work that reads or changes many records: a few at once of an account, mode and line, with a rest after each by its time and
-   * the size of its answer. @throws rate_limited when too many wait
+   * the size of its answer. @throws rate_limited when too many wait, or it has waited for `maxWaitMs`
    */
   inTurnOfOwner<T extends { readonly body: string } | null>(
     line: OwnerLine,
@@ -69,6 +69,8 @@ const MAX_AT_ONCE = 2;
  */
 const MAX_WAITING = 1_100;
 const BYTES_OF_WEIGHT = 10_000;
+/** What most clients wait for an answer. */
+const MAX_WAIT_MS = 30_000;
 /**
  * What an account's lists may bring: its next one waits a second for each million characters. A page of a thousand entries keeps a
  * process busy ten times as long as a read: without rests one account's pages made the reads of all others ten times slower.
@@ -85,8 +87,10 @@ export function createRequestLimits(deps: {
   readonly secrets: Pick<SecretBox, 'pseudonym'>;
   readonly events: Pick<EventService, 'emit'>;
   readonly logger: Logger;
+  /** How long an account's list or change may wait for its turn. */
+  readonly maxWaitMs?: number;
 }): RequestLimits {
-  const { limiter, secrets } = deps;
+  const { limiter, secrets, maxWaitMs = MAX_WAIT_MS } = deps;
   const warnings = createWarnings(deps);
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
   const turnsOfRequests = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
@@ -141,8 +145,10 @@ export function createRequestLimits(deps: {
       }),
     inTurnOfOwner: (line, owner, bodyBytes, work) =>
       new Promise((resolve, reject) => {
+        const arrivedAt = performance.now();
         const inTurn = async () => {
           const startedAt = performance.now();
+          if (startedAt - arrivedAt > maxWaitMs) throw new LineFullError('it has waited too long');
           const working = work();
           working.then(resolve, reject);
           // What fails may have waited for a store that is away: it rests not at all.

@@ -44,6 +44,8 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
     return null;
   };
   let first: Pick<ModelChoice, 'callId' | 'model'> | null = null;
+  /** What the late call brings that cannot be raced; not what its rivals bring, which may fail. */
+  let besideHashes: readonly string[] | null = null;
   const drop = (rival: Rival, isAnswered: boolean) =>
     dropRival(deps, accountId, rival, isAnswered, failed).catch(failed);
   return {
@@ -69,8 +71,9 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
           raceId = await joinRace(db, { ...request, ...first }, priced);
         if (raceId === null) return null;
         // In the race of one that has a race of its own, it loses to the same answer.
-        const beside = raceId === rival.callId ? request.contentHashes : passedOn;
-        return { ...rival, raceId, beside };
+        if (raceId !== rival.callId) return { ...rival, raceId, beside: passedOn };
+        besideHashes ??= request.contentHashes;
+        return { ...rival, raceId, beside: besideHashes };
       } catch (error) {
         // Without credentials it fails when it starts, and the next one is asked.
         return hasFailed(error) ? rival : failed(error);

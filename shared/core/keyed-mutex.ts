@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** No more works of this key may wait. */
+/** No more works of this key may wait, or none any longer. */
 export class LineFullError extends Error {}
 
 /**

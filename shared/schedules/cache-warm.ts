@@ -66,7 +66,10 @@ async function warm(
     if (left.length === 0) break;
     const calls = await warmCharts(deps, caller, left, { model, fallbackFrom, hasFallback }, options);
     end = await outcome(deps, caller, share, renewBoth);
-    left = calls.filter(({ callId, state }) => state !== 'skipped' && (callId === null || end.failed.has(callId)));
+    // Once warming is switched off, those that failed before are skipped too, and stay failed.
+    const isLeft = ({ callId, state }: (typeof calls)[number]) =>
+      state === 'skipped' ? fallbackFrom !== null : callId === null || end.failed.has(callId);
+    left = calls.filter(isLeft);
   }
   const failed = left.length + end.open;
   await emitCounts(deps, order, owner, {

@@ -112,6 +112,29 @@ describe('a scheduled run', () => {
     expect(called).toBeLessThanOrEqual(10);
   });
 
+  it('reports charts as failed whose call failed before warming was switched off, and that no fallback warms', async () => {
+    const owner = newOwner();
+    const { accountId } = owner;
+    await db.webhooks.create([webhookRecord(clock, owner, { events: ['cache.warmed'] })]);
+    const account = { _id: accountId, email: `${accountId}@example.com`, name: '', plan: 'pro' as const, limits: {} };
+    const secrets = { accessTokenHash: accountId, signingSecret: '', createdAt: clock.now() };
+    const fallbacks = { fallbacks: { haiku: ['gpt4o' as const] }, backgroundFallbacks: ['haiku' as const] };
+    await insertRecord(db.accounts, { ...account, ...secrets, ...fallbacks });
+    await switchWarmingOn(owner);
+    let called = 0;
+    const start: SectionCallService['start'] = async (caller) => {
+      if (caller.owner.accountId === accountId) called += 1;
+      if (called === 30) await db.schedules.updateOne({ _id: ownerKey(owner) }, { $set: { warmSections: false } });
+      throw new Error('the model has no credentials');
+    };
+    const order = { schedule: 'cache-warm', period: PERIOD, number: 4 } as const;
+    const deps = depsWith(async () => undefined, { start });
+    expect(await runSchedule(deps, order, new AbortController().signal)).toBe(true);
+    expect(called).toBe(30);
+    const event = await db.events.findOne({ accountId, type: 'cache.warmed' }).lean();
+    expect(JSON.parse(event?.body ?? '').data).toMatchObject({ warmed: 0, skipped: 0, failed: 30 });
+  });
+
   it.each([
     ['none once it is off', 0],
     ['no further page once it is switched off', 100],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Emulator, startEmulator } from '../../scripts/emulator/index.ts';
 import { type ServiceHandle, startRedis } from '../../scripts/local/services/index.mjs';
 import type { ModelName } from '../../shared/content/index.ts';
@@ -51,6 +51,7 @@ describe('the steering of pools', () => {
     await redis.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  afterEach(() => emulator.reset());
 
   const cli = async (...args: string[]): Promise<unknown> =>
     JSON.parse((await runCli(platform, ...args, '--json')).stdout);
@@ -160,7 +161,7 @@ describe('the steering of pools', () => {
   });
 
   it('changes the calls at once of every running worker', async () => {
-    emulator.behave({ latency_ms: 3_000 });
+    emulator.behave({ mode: 'held' });
     expect(await cli('models', 'set', 'haiku', '--concurrency', '2', ...SURE)).toMatchObject({ concurrency: 2 });
     await untilAllRead('"concurrency":2');
     emulator.clearRequests();
@@ -169,9 +170,9 @@ describe('the steering of pools', () => {
     await set({ concurrency: 4 });
     await until('each makes four', async () => emulator.stats().in_flight === 4 * WORKERS);
     expect(emulator.stats().max_in_flight).toBe(4 * WORKERS);
-    await set({ concurrency: null });
-    emulator.behave({ latency_ms: 0 });
+    emulator.release();
     await untilMade(ordered);
+    await set({ concurrency: null });
   });
 
   it('limits the calls per minute over all workers, spread over the minute', async () => {

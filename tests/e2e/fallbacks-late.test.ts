@@ -187,6 +187,29 @@ describe('a model that is late', () => {
     expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.066]);
   });
 
+  it('answers alone where the fallback failed that was asked beside it, and the next one has its own race', async () => {
+    for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    const { accountId } = account;
+    await platform.admin.operations.setFallbacks('test', accountId, 'sonnet', ['gpt4o', 'gemini']);
+    const profileId = await newProfile();
+    // No fallback may replace what is made in the background.
+    expect((await request(profileId, 'sonnet', { Prefer: 'respond-async' })).status).toBe(202);
+    const asked = request(profileId, 'sonnet');
+    const { db } = platform.admin;
+    const rival = await until('the last fallback is asked', () =>
+      db.calls.findOne({ accountId, model: 'gemini' }).lean(),
+    );
+    const late = await db.generations.findOne({ accountId, model: 'sonnet' }).lean();
+    // Its settlement gives way to the late call's content alone: that of the failed fallback never comes.
+    expect(rival.beside).toEqual([late?.contentHash]);
+    emulator.release('anthropic');
+    expect((await asked).at('meta')).toMatchObject({ model: 'sonnet', cost: 0 });
+    emulator.release('google');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.066]);
+  });
+
   it('goes on where a stream with sections of its own waits for it, which pays for it then', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'held', times: 1 });
     emulator.behave({ provider: 'openai', mode: 'held' });

@@ -366,18 +366,18 @@ describe('idempotency keys', () => {
     expect((await createService(clock).once(owner, key, REQUEST, never)).answer).toEqual(CREATED);
   });
 
-  it('are free again after a refusal of more than 4 kB, which a repeat meets again', async () => {
+  it('are free after a refusal of more than 4 kB, also for another request', async () => {
     const [owner, key, service] = [newOwner(), newKey(), createService()];
     const refused = (length: number) => answering({ status: 400, headers: {}, body: 'x'.repeat(length) });
-    await service.once(owner, key, REQUEST, refused(4_097));
-    expect((await recordOf(owner, key))?.answer ?? null).toBeNull();
+    await service.once(owner, key, { ...REQUEST, path: '/v1/other' }, refused(4_097));
     expect((await service.once(owner, key, REQUEST, refused(4_096))).replayed).toBe(false);
     expect((await service.once(owner, key, REQUEST, never)).replayed).toBe(true);
   });
 
   it.each([
     ['throws', () => Promise.reject(new Error('a duplicate id'))],
-    ['answers with 500', async (): Promise<StoredAnswer> => ({ status: 500, headers: {}, body: '{}' })],
+    ['answers with 500', answering({ status: 500, headers: {}, body: '{}' })],
+    ['finds deleted what that one has deleted', answering({ status: 404, headers: {}, body: '{}' })],
   ] as const)('tell one whose key another one has taken over that it is in progress, where it %s', async (_, fail) => {
     const [owner, key, clock] = [newOwner(), newKey(), testClock()];
     const proceed = deferred<null>();

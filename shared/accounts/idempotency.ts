@@ -198,7 +198,11 @@ async function perform(
     if (answer === null || !isOutcome(answer)) {
       const isLost = !(await freeKey(deps, record));
       if (isLost && answer !== null) throw inProgress();
-    } else if (textOf(answer) !== settled) await storeAfterwards(deps, record, answer);
+    } else if (textOf(answer) !== settled) {
+      const isLost = !(await storeAfterwards(deps, record, answer));
+      // What it met may be what the attempt that has the key now has done.
+      if (isLost && answer.status >= 400) throw inProgress();
+    }
     return answer;
   } catch (error) {
     throw (await freeKey(deps, record)) ? error : inProgress();
@@ -233,19 +237,23 @@ async function store(
   return stored.matchedCount > 0;
 }
 
-/** The answer is correct even when it cannot be stored: a repeat then finds the effect once the lease has expired. */
+/**
+ * The answer is correct even when it cannot be stored: a repeat then finds the effect once the lease has expired.
+ * @returns false: another attempt has taken the key over
+ */
 async function storeAfterwards(
   deps: IdempotencyDeps,
   record: IdempotencyKeyRecord,
   answer: StoredAnswer,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const { fortuneId } = answer.about ?? {};
-    if (fortuneId === undefined) await store(deps, record, answer);
-    else await storeWithFortune(deps, record, answer, fortuneId);
+    if (fortuneId === undefined) return await store(deps, record, answer);
+    await storeWithFortune(deps, record, answer, fortuneId);
   } catch (error) {
     deps.logger.warn({ err: error }, 'the answer to a request with an idempotency key was not stored');
   }
+  return true;
 }
 
 /**

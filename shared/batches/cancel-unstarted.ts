@@ -15,8 +15,8 @@ export interface CancelDeps {
 const CANCELED_AT_ONCE = 25;
 
 /**
- * Closes generations of bulk work that no worker has started and no other caller waits for.
- * @returns the content hashes of the closed generations
+ * Closes generations of bulk work that no worker has started and no other caller waits for; a cancel leaves those too that items
+ * of another batch wait for. @returns the content hashes of the closed generations
  */
 export async function cancelUnstarted(
   { db, clock, publishFailures }: CancelDeps,
@@ -25,9 +25,11 @@ export async function cancelUnstarted(
   kind: CancelKind = 'cancelled',
 ): Promise<ReadonlySet<string>> {
   const unstarted = { startedAt: null, priority: { $gte: PRIORITY.liveBatch } };
+  const hashes = contentHashes.filter((hash) => hash !== null);
+  const awaited = kind === 'cancelled' ? await awaitedHashes(db, accountId, hashes) : [];
   // From the tail of the queue: workers start at its head.
   const open = await rawCollection(db.generations)
-    .find({ accountId, contentHash: { $in: [...contentHashes] as string[] }, open: true, ...unstarted })
+    .find({ accountId, contentHash: { $in: hashes, $nin: awaited }, open: true, ...unstarted })
     .sort({ _id: -1 })
     .project<{ _id: string }>({ _id: 1 })
     .toArray();
@@ -40,4 +42,10 @@ export async function cancelUnstarted(
     closed.push(...canceled.closed);
   }
   return new Set(closed.map(({ contentHash }) => contentHash));
+}
+
+/** Of items that no cancel has asked for: each generation that another batch's cancel closed would use up one of their tries. */
+function awaitedHashes(db: Database, accountId: string, hashes: readonly string[]): Promise<string[]> {
+  const items = { accountId, contentHash: { $in: [...hashes] }, state: 'started', cancelAsked: false } as const;
+  return db.batchItems.distinct('contentHash', items).then((found) => found.filter((hash) => hash !== null));
 }

@@ -130,6 +130,23 @@ describe('batches', () => {
     expect(await chargesOf(platform, account)).toEqual([]);
   });
 
+  it('cancel nothing that another batch waits for, until that one is canceled too', async () => {
+    const profiles = await createProfiles(call, 2);
+    const [one, other] = [await create(profiles, { model: IDLE }), await create(profiles, { model: IDLE })];
+    await until('the items of both are queued', async () => (await itemsIn('started')) === 4);
+    const canceled = await call('POST', `/v1/fortunes/batch/${one}/cancel`);
+    expect([canceled.status, canceled.at('canceled_count')]).toEqual([200, 0]);
+    expect([await itemsIn('started'), await itemsIn('canceled')]).toEqual([4, 0]);
+    expect((await call('POST', `/v1/fortunes/batch/${other}/cancel`)).status).toBe(200);
+    for (const id of [one, other])
+      expect((await batchEnded(call, id)).body).toMatchObject({
+        completed_count: 0,
+        failed_count: 0,
+        canceled_count: 2,
+      });
+    expect(await chargesOf(platform, account)).toEqual([]);
+  });
+
   it("cancel no item that a worker is at, whatever another host's clock says of an earlier cancel of the same", async () => {
     const profiles = await createProfiles(call, 1);
     const { generations } = platform.admin.db;

@@ -153,10 +153,16 @@ describe('a filter with the account', () => {
       'deliveries',
       { status: 'pending', endpoint: 'whk_10', accountId, nextAttemptAt: { $lt: new Date() } },
     ],
+    [
+      'due_of_endpoint',
+      'deliveries',
+      { status: 'pending', endpoint: { $in: ['whk_10', 'whk_11'] }, accountId, nextAttemptAt: { $lte: new Date() } },
+    ],
     ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
     ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],
     ['_id_', 'events', { ...accounts, _id: ids, pending: true }],
     ['_id_', 'events', { accountId, _id: 'id_10', receivers: 'whk_1' }],
+    ['pending_of_request', 'events', { accountId, requestId: 'req_10', pending: true, type: 'fortune.generated' }],
     ['of_account', 'events', { ...owner, receivers: 'whk_1' }],
     ['of_account', 'events', { ...owner, undelivered: { $nin: ['whk_1', 'whk_2'] } }],
     [

@@ -49,7 +49,8 @@ describe('the end of a batch', () => {
       model: 'haiku',
     } as const;
     const generated = generatedEventId(fortune);
-    await events.emit(owner, 'fortune.generated', data, { id: generated });
+    const requestId = newId('req');
+    await events.emit(owner, 'fortune.generated', data, { id: generated, requestId });
     const { batch, items } = newBatch(
       clock,
       {
@@ -60,7 +61,7 @@ describe('the end of a batch', () => {
         fortuneDate: '2090-06-15',
         model: 'haiku',
         webhookUrl: 'https://receiver.example/callback',
-        actor: { ip: '127.0.0.1', apiKey: 'key', requestId: newId('req') },
+        actor: { ip: '127.0.0.1', apiKey: 'key', requestId },
       },
       [{ profileId: profile._id }],
     );
@@ -109,6 +110,23 @@ describe('the end of a batch', () => {
     await subscribe(newOwner(), ['fortune.generated']);
     const { end } = await endedBatch(owner);
     expect(await dispatch(end)).toBe(0);
+  });
+
+  it('reads as much of the deliveries before it as of one, however many these are', async () => {
+    const owner = newOwner();
+    await subscribe(owner, ['fortune.generated', 'batch.completed']);
+    const { generated, end } = await endedBatch(owner);
+    expect(await dispatch(generated)).toBe(0);
+    const { accountId } = owner;
+    const sent = await db.deliveries.findOneAndUpdate({ accountId }, { $set: { attempts: 1 } }).lean();
+    if (sent === null) throw new Error('the event has no delivery');
+    // They were attempted, and are not of the batch: of so many the rest is not read.
+    const others = Array.from({ length: 1_000 }, (_, index) => ({ ...sent, _id: `${sent._id}_${index}`, attempts: 1 }));
+    await db.deliveries.insertMany(others);
+    expect(await dispatch(end)).toBe(250);
+    await db.deliveries.deleteOne({ accountId, _id: { $regex: '_999$' } });
+    await db.deliveries.deleteOne({ accountId, _id: { $regex: '_998$' } });
+    expect([await dispatch(end), await callbacks(owner)]).toEqual([0, 1]);
   });
 
   it('is looked at with few others at a time, because the events of all accounts wait for that', async () => {

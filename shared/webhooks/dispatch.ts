@@ -8,7 +8,6 @@ import { CALLBACK, type EventRecord } from '../db/models/events.ts';
 import type { WebhookRecord } from '../db/models/webhooks.ts';
 import { isDuplicateKey, rawCollection } from '../db/records.ts';
 import { deliveryPriority } from '../events/enqueue.ts';
-import { type EventData, generatedEventId } from '../events/events.ts';
 import type { Producer } from '../queues/producer.ts';
 import { endpointIdOf } from './backlog.ts';
 
@@ -55,7 +54,7 @@ export async function dispatchEvents(
   const ends = pending.filter((event) => event.type === 'batch.completed' && ageMs(deps, event) < ITEMS_FIRST_MS);
   const others = pending.filter((event) => !ends.includes(event));
   await recordDeliveries(deps, others, webhooks);
-  const areSent = await Promise.all(ends.slice(0, MAX_ENDS).map((end) => areItemsSent(db, end)));
+  const areSent = await Promise.all(ends.slice(0, MAX_ENDS).map((end) => areItemsSent(db, end, webhooks)));
   const ready = ends.filter((_, index) => areSent[index] === true);
   await recordDeliveries(deps, ready, webhooks);
   return new Map<string, number | 'left'>([
@@ -141,29 +140,29 @@ function pauseMs(waitedMs: number): number {
   return Math.min(Math.max(MIN_PAUSE_MS, Math.ceil(waitedMs / 4)), leftMs);
 }
 
-async function areItemsSent(db: Database, end: EventRecord): Promise<boolean> {
-  const { accountId } = end;
-  const { data }: { data: EventData['batch.completed'] } = JSON.parse(end.body);
-  const items = await rawCollection(db.batchItems)
-    .find({ accountId, batchId: data.batch_id, state: { $in: ['success', 'cached'] } })
-    .project<{ fortuneId: string | null }>({ fortuneId: 1 })
+/** Of the account's deliveries that are due, looked at for one end: it must cost no more after many fortunes than after one. */
+const MAX_DUE = 1_000;
+/** More than any two hosts' clocks differ. */
+const MAX_CLOCK_SKEW_MS = 60_000;
+
+/** Whether each delivery of the `fortune.generated` events that the batch's request has caused was attempted once. */
+async function areItemsSent(db: Database, end: EventRecord, webhooks: readonly WebhookRecord[]): Promise<boolean> {
+  const { accountId, livemode, requestId } = end;
+  if (requestId === undefined) return true;
+  const undispatched = { accountId, requestId, pending: true, type: 'fortune.generated' } as const;
+  if ((await rawCollection(db.events).findOne(undispatched, { projection: { _id: 1 } })) !== null) return false;
+  const own = webhooks.filter((webhook) => webhook.accountId === accountId && webhook.livemode === livemode);
+  // Those that were never attempted are due since their event.
+  const nextAttemptAt = { $lte: new Date(end.createdAt.getTime() + MAX_CLOCK_SKEW_MS) };
+  const due = await rawCollection(db.deliveries)
+    .find({ status: 'pending', endpoint: { $in: own.map(({ _id }) => _id) }, accountId, nextAttemptAt })
+    .sort({ nextAttemptAt: 1 })
+    .limit(MAX_DUE)
+    .project<Pick<DeliveryRecord, 'requestId' | 'eventType' | 'attempts'>>({ requestId: 1, eventType: 1, attempts: 1 })
     .toArray();
-  const fortunes = await rawCollection(db.fortunes)
-    .find({ accountId, _id: { $in: items.flatMap(({ fortuneId }) => fortuneId ?? []) } })
-    .project<{ _id: string; createdAt: Date }>({ createdAt: 1 })
-    .toArray();
-  const generated = await rawCollection(db.events)
-    .find({ accountId, _id: { $in: fortunes.map(generatedEventId) } })
-    .project<Pick<EventRecord, '_id' | 'createdAt' | 'pending' | 'receivers'>>({
-      createdAt: 1,
-      pending: 1,
-      receivers: 1,
-    })
-    .toArray();
-  if (generated.some(({ pending }) => pending === true)) return false;
-  const deliveryIds = generated.flatMap(deliveryIdsOf);
-  const unsent = { accountId, _id: { $in: deliveryIds }, status: 'pending', attempts: 0 } as const;
-  return (await rawCollection(db.deliveries).findOne(unsent, { projection: { _id: 1 } })) === null;
+  const isUnsent = (delivery: (typeof due)[number]) =>
+    delivery.attempts === 0 && delivery.requestId === requestId && delivery.eventType === 'fortune.generated';
+  return due.length < MAX_DUE && !due.some(isUnsent);
 }
 
 /** @param receiver a webhook's id, or `CALLBACK` */

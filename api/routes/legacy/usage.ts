@@ -16,6 +16,7 @@ export function usageRoutes(usage: UsageService): Route[] {
       tag: 'Legacy',
       answers: answersOk(legacyUsage, 'The usage'),
       query: z.record(z.string(), z.unknown()),
+      takesTurns: 'lists',
       async handler({ caller, identity, limit }) {
         const { usedToday, limit: perMinute, remaining, resetAt } = await limit();
         const { today, thisMonth } = await usage.summary(caller().owner, usedToday);

@@ -54,6 +54,8 @@ const schema = new Schema<EventRecord>(
   RECORD_OPTIONS,
 )
   .index({ pending: 1, _id: 1 }, { partialFilterExpression: { pending: true }, name: 'pending' })
+  // For the end of a batch, which waits for the events of its request.
+  .index({ accountId: 1, requestId: 1 }, { partialFilterExpression: { pending: true }, name: 'pending_of_request' })
   .index(
     { accountId: 1, onceKey: 1 },
     { unique: true, partialFilterExpression: { onceKey: { $gte: '' } }, name: 'once_of_account' },

@@ -8,6 +8,7 @@ import {
   type SectionContent,
   type SectionName,
 } from '../content/index.ts';
+import { kstDate } from '../core/clock.ts';
 import { AppError, notFound, type UnavailableReason } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
@@ -185,8 +186,8 @@ async function startSections(
   const sections = request.sections.map((section) => {
     return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, own);
   });
-  // Charts are warmed without a birth.
-  const isWarmed = request.birth === null || isAsItsPillars(request.birth.birth, date);
+  // Charts are warmed without a birth, for the days that come: who is a minor today is none of them, whatever day is asked for.
+  const isWarmed = request.birth === null || isAsItsPillars(request.birth.birth, kstDate(deps.clock.now()));
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });
   const call = { callId, sections, fortune: null, reserves: false };
   const callTerms = { model, terms, date, source, bodyHash, profilesOnly: profileId !== null, raceId, beside };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pMap from 'p-map';
 import { newBatch, recordBatch } from '../batches/new-batch.ts';
 import { enqueueFeeding } from '../batches/turns.ts';
 import { newId } from '../core/ids.ts';
@@ -10,16 +11,28 @@ import { inShare, type ScheduleRunDeps } from './shares.ts';
 
 const PAGE = 100;
 
-/** `daily-bulk`: records the matching profiles of every owner that enabled it, as batches without event or callback. */
+/** Owners whose pages are recorded in turn, so that a large one holds up none of the others. */
+const MAX_CONCURRENT_OWNERS = 10;
+
+/**
+ * `daily-bulk`: records the matching profiles of every owner that enabled it, live ones first, as batches without event or callback.
+ */
 export async function generateForAll(
   deps: ScheduleRunDeps,
   order: RunOrder,
   checkpoint: () => Promise<void>,
 ): Promise<void> {
-  for await (const schedule of deps.db.schedules.find({ enabled: true }).sort({ _id: 1 }).lean().cursor()) {
+  const schedules = await deps.db.schedules.find({ enabled: true }).sort({ livemode: -1, _id: 1 }).lean();
+  const errors: unknown[] = [];
+  const record = async (schedule: ScheduleRecord) => {
     await checkpoint();
     await inShare(deps, order, schedule, (share) => recordPages(deps, order, schedule, share, checkpoint));
-  }
+  };
+  // Each ends with its own error: none goes on while the run is repeated.
+  await pMap(schedules, (schedule) => record(schedule).catch((error: unknown) => errors.push(error)), {
+    concurrency: MAX_CONCURRENT_OWNERS,
+  });
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Each page of profiles commits together with its cursor. */

@@ -157,6 +157,26 @@ describe('a scheduled run', () => {
     expect(await db.batchItems.countDocuments(owner)).toBe(expected);
   });
 
+  it('records the pages of daily schedules in turn, so that a large one holds up no other', async () => {
+    const now = clock.now();
+    const owners = [newOwner(false), newOwner()] as const;
+    const sizes = [350, 50];
+    for (const [index, owner] of owners.entries()) {
+      const schedule = { _id: ownerKey(owner), ...owner, enabled: true, model: 'haiku' as const, filter: {} };
+      await insertRecord(db.schedules, { ...schedule, warmSections: false, updatedAt: now });
+      await db.profiles.create(Array.from({ length: sizes[index] ?? 0 }, () => profileRecord(clock, owner)));
+    }
+    const deps = { ...depsWith(async () => undefined), audit: createAuditLog(db, clock) };
+    const itemsOf = (owner: Owner) => db.batchItems.countDocuments(owner);
+    let recordedBefore = 0;
+    const checkpoint = async () => {
+      if (recordedBefore === 0 && (await itemsOf(owners[1])) === 50) recordedBefore = await itemsOf(owners[0]);
+    };
+    await generateForAll(deps, { schedule: 'daily-bulk', period: PERIOD, number: 7 }, checkpoint);
+    expect([await itemsOf(owners[0]), await itemsOf(owners[1])]).toEqual([350, 50]);
+    expect(recordedBefore).toBeLessThan(350);
+  });
+
   it('that another process has taken over ends at its next step', async () => {
     const about = { schedule: 'retention', period: PERIOD } as const;
     const run = await claimRun({ db, clock }, runId('retention', PERIOD), about);

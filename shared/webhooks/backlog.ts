@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { modeOf } from '../core/owner.ts';
 import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
@@ -26,16 +27,33 @@ export type Queueable = Pick<
   '_id' | 'accountId' | 'livemode' | 'roundAttempts' | 'nextAttemptAt' | 'replayKey'
 >;
 
-/** All backlogs with pending deliveries. */
-export async function* backlogs(db: Database): AsyncGenerator<Backlog> {
-  const deliveries = rawCollection(db.deliveries);
-  const pending = { status: 'pending' } as const;
-  const endpoints = (await deliveries.distinct('endpoint', pending)).map((endpoint) => endpoint ?? null);
-  for (const endpoint of new Set([...endpoints, null])) {
-    for (const accountId of await deliveries.distinct('accountId', { ...pending, endpoint })) {
-      yield { accountId, endpoint };
-    }
-  }
+/** Looked at together: an account may have a backlog for each origin that its batches have named, as many as it likes. */
+const MAX_BACKLOGS = 2_000;
+const AT_ONCE = 10;
+
+/**
+ * Calls `work` with backlogs that have deliveries due before a time: with one of each account, then with a second one of each, and so
+ * on. Among the accounts chance decides.
+ */
+export async function eachDueBacklog(
+  db: Database,
+  before: Date,
+  work: (backlog: Backlog) => Promise<void>,
+): Promise<void> {
+  const found = await rawCollection(db.deliveries)
+    .aggregate<{ readonly _id: Backlog }>([
+      { $match: { status: 'pending', nextAttemptAt: { $lt: before } } },
+      { $group: { _id: { endpoint: '$endpoint', accountId: '$accountId' } } },
+    ])
+    .toArray();
+  const counts = new Map<string, number>();
+  const turns = found.map(({ _id: backlog }) => {
+    const turn = counts.get(backlog.accountId) ?? 0;
+    counts.set(backlog.accountId, turn + 1);
+    return { backlog, at: turn + Math.random() };
+  });
+  const next = turns.toSorted((one, other) => one.at - other.at).slice(0, MAX_BACKLOGS);
+  await pMap(next, ({ backlog }) => work(backlog), { concurrency: AT_ONCE });
 }
 
 /** Pending deliveries of a backlog whose attempt is due before a time, the longest due first. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { eachPage } from '../db/each-page.ts';
 import { enqueueDispatch } from '../events/enqueue.ts';
 import type { Producer } from '../queues/producer.ts';
-import { backlogs, dueDeliveries, MAX_QUEUED } from './backlog.ts';
+import { dueDeliveries, eachDueBacklog, MAX_QUEUED } from './backlog.ts';
 import { enqueueDeliveries } from './dispatch.ts';
 
 export interface DeliveryReconcileReport {
@@ -44,12 +44,12 @@ export async function reconcileDeliveries(
     ['accountId', 'livemode'],
   );
   let deliveries = 0;
-  for await (const backlog of backlogs(db)) {
+  await eachDueBacklog(db, overdue, async (backlog) => {
     const some = await dueDeliveries(db, backlog, overdue);
     // A longer backlog is queued bit by bit (`queue-due-deliveries`), which knows what is parked.
     if (!dryRun && some.length < MAX_QUEUED) await requeue(producer, some);
     deliveries += some.length;
-  }
+  });
   const mails = await eachPage(
     db.mails,
     { state: 'pending', nextAttemptAt: { $lt: overdue } },

@@ -60,6 +60,22 @@ describe('warming', () => {
     expect(await cli(platform, warm)).toEqual({ charts: 4, warmed: 4, skipped: 0, failed: 0 });
   });
 
+  it('leaves out who is a minor today, whatever year is asked for', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.testKey });
+    const nextYear = Number(dayFromNow(0).slice(0, 4)) + 1;
+    const births = [nextYear - 19, nextYear - 40].map((year) => ({ birth_date: `${year}-04-12`, gender: 'female' }));
+    for (const birth of births) {
+      const { status } = await call('POST', '/v1/calculations/yearly', { body: { ...birth, year: nextYear } });
+      expect(status).toBe(200);
+    }
+    const { recentCharts } = platform.admin.db;
+    const own = { accountId: account.accountId };
+    await until('the adult’s chart is stored', async () => (await recentCharts.exists(own)) !== null);
+    const warm = ['warm', '--account', account.accountId, '--test', '--json'];
+    expect(await cli(platform, warm)).toMatchObject({ charts: 1 });
+  });
+
   it('leaves out other accounts and charts without a call for a week', async () => {
     const account = await platform.account();
     const call = createClient(apiServer.url, { key: account.testKey });

@@ -101,6 +101,23 @@ describe('deliveries that wait', () => {
     expect(await queued(other)).toHaveLength(1);
   });
 
+  it('are queued of every account, however many addresses one has named', async () => {
+    const owner = newOwner();
+    const nextAttemptAt = new Date(clock.now().getTime() + 5_000);
+    const named = Array.from({ length: 2_500 }, (_, port) => {
+      const callback = { kind: 'callback', webhookId: null, url: `https://many.example:${port + 1}/` } as const;
+      const endpoint = endpointIdOf({ ...callback, livemode: owner.livemode });
+      return deliveryRecord(owner, clock.now(), { _id: newId('dlv'), ...callback, endpoint, nextAttemptAt });
+    });
+    await db.deliveries.insertMany(named);
+    const distant = await waiting(1, DUE_SOON_MS + 60_000);
+    const other = await waiting(1, 5_000);
+    await queueDue();
+    expect((await queued(named.map(({ _id }) => _id))).length).toBeLessThan(2_000);
+    expect(await queued([...other, ...distant])).toHaveLength(1);
+    await db.deliveries.deleteMany({ accountId: owner.accountId });
+  });
+
   it('wait for no slot of one whose outcome was recorded by a worker that died then', async () => {
     const owner = newOwner();
     const callback = { kind: 'callback', webhookId: null, url: 'https://sound.example/', ...owner } as const;

@@ -21,9 +21,9 @@ import {
 } from '../../shared/webhooks/attempts.ts';
 import {
   type Backlog,
-  backlogs,
   DUE_SOON_MS,
   dueDeliveries,
+  eachDueBacklog,
   endpointIdOf,
   MAX_QUEUED,
   type Queueable,
@@ -124,12 +124,13 @@ async function queueDueDeliveries(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { db, clock, producer } = deps;
-  for await (const backlog of backlogs(db)) {
+  const soon = () => new Date(clock.now().getTime() + DUE_SOON_MS);
+  await eachDueBacklog(db, soon(), async (backlog) => {
     signal?.throwIfAborted();
     const now = clock.now();
-    const due = await dueDeliveries(db, backlog, new Date(now.getTime() + DUE_SOON_MS));
+    const due = await dueDeliveries(db, backlog, soon());
     await enqueueDeliveries(producer, await nextOf(concurrency, backlog, due, now), { again: true });
-  }
+  });
 }
 
 async function nextOf(

@@ -8,9 +8,9 @@ import type { Logger } from '../../shared/core/logger.ts';
 import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import {
-  answeredFirst,
   hasFailed,
   hasFailedOrIsMissing,
+  leftAfter,
   type ModelChoice,
   modelChoices,
   Outrun,
@@ -302,7 +302,7 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
   // It has been replaced.
   if (!others.running.delete(call)) return;
   others.error ??= error;
-  others.left = answeredFirst(others.left, error);
+  others.left = leftAfter(others.left, error);
   await inTurn(others, async () => {
     // A call that started beside the first one goes on without it.
     const isReplaced = (call.model === others.first.model || error instanceof Outrun) && others.running.size > 0;

@@ -11,7 +11,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Emit, EventService } from '../events/events.ts';
 import { failureOfFortune, providerAnswer } from '../generation/failed-fortunes.ts';
-import { hasFailed, hasFailedOrIsMissing, nextModel } from '../generation/fallbacks.ts';
+import { hasFailed, hasFailedOrIsMissing, isOutrunForOthers, nextModel } from '../generation/fallbacks.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type EndedItem, endItems, startAgain, succeedStarted } from './item-states.ts';
@@ -190,8 +190,10 @@ async function modelAfter(
     db.batches.findOne({ _id: batchId, accountId }).select({ model: 1 }).lean(),
     findBackgroundFallbacks(db, accountId),
   ]);
-  const isReplaced = batch !== null && (model !== batch.model || hasFailed(reason));
-  return isReplaced ? nextModel(fallbacks, batch.model, model) : null;
+  if (batch === null) return null;
+  if (isOutrunForOthers(reason, [batch.model, ...(fallbacks[batch.model] ?? [])])) return model;
+  const isReplaced = model !== batch.model || hasFailed(reason);
+  return isReplaced ? nextModel(fallbacks, batch.model, reason.options.failedModel ?? model) : null;
 }
 
 export function itemError({ kind, detail, options: { reason } }: AppError): NonNullable<BatchItemRecord['error']> {

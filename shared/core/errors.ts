@@ -3,6 +3,8 @@
  * problem details (RFC 9457) or as the legacy body; no other code chooses a status or a public code.
  */
 
+import type { ModelName } from './models.ts';
+
 interface CatalogueEntry {
   readonly status: number;
   /** `code` of problem details. */
@@ -166,6 +168,8 @@ export interface ErrorOptions {
   readonly retryAfterSeconds?: number;
   /** Only for the log. */
   readonly internal?: string;
+  /** Not shown: the model that has failed, where the caller waited for what another request had it write. */
+  readonly failedModel?: ModelName;
   readonly cause?: unknown;
   /** Values of `Allow` for a refused method. */
   readonly allow?: readonly string[];

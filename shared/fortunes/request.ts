@@ -162,7 +162,13 @@ async function findFortunes({ db }: FortuneDeps, caller: Caller, order: FortuneO
   // What is there is free, whatever the fallbacks are now. Who has none does not wait for another one's.
   const isInstead = (fortune: FortuneRecord) =>
     fortune.fallbackFrom === model && (fortune.state === 'ready' || others.includes(fortune.model));
-  const instead = found.filter((fortune) => fortune.model !== model && (fortune._id === own || isInstead(fortune)));
+  // A fallback asked for after a failure; one in a race is charged for what it writes itself.
+  const askedFor = order.raceId ? undefined : (order.fallbackFrom ?? undefined);
+  const isOfAsked = ({ state, ...fortune }: FortuneRecord) =>
+    askedFor !== undefined && state === 'ready' && [fortune.model, fortune.fallbackFrom].includes(askedFor);
+  const instead = found.filter(
+    (fortune) => fortune.model !== model && (fortune._id === own || isInstead(fortune) || isOfAsked(fortune)),
+  );
   return [...instead, ...found.filter((fortune) => fortune.model === model)];
 }
 

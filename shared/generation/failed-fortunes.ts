@@ -17,6 +17,8 @@ export interface GenerationFailure {
   readonly providerErrorType?: string;
   /** The model that has answered in its place, of one that was outrun by a call of the same request. */
   readonly answeredBy?: ModelName;
+  /** The model of a fortune that was reserved. */
+  readonly model?: ModelName;
 }
 
 /** What operators see of a provider's error. */
@@ -67,9 +69,9 @@ export async function failedFortunes(
   const failed = { accountId, errorKind, retryAfterSeconds, ...answered, ...winner, expiresAt };
   return {
     ids: reserved.map(({ _id }) => _id),
-    writes: reserved.flatMap(({ _id, livemode, createdAt }) => [
+    writes: reserved.flatMap(({ _id, livemode, model, createdAt }) => [
       deleteWrite(db.fortunes, { _id, accountId, state: 'pending' }),
-      upsertWrite<FailedFortuneRecord>(db.failedFortunes, { _id, livemode, reservedAt: createdAt, ...failed }),
+      upsertWrite<FailedFortuneRecord>(db.failedFortunes, { _id, livemode, model, reservedAt: createdAt, ...failed }),
     ]),
   };
 }
@@ -89,5 +91,6 @@ export async function failureOfFortune(
   if (reservedAt !== undefined && failed.reservedAt?.getTime() !== reservedAt.getTime()) return null;
   const { errorKind: kind, retryAfterSeconds = null, providerStatus = null, providerErrorType = null } = failed;
   const answered = providerAnswer({ status: providerStatus, errorType: providerErrorType });
-  return { kind, retryAfterSeconds, ...answered, ...(failed.answeredBy && { answeredBy: failed.answeredBy }) };
+  const { answeredBy, model } = failed;
+  return { kind, retryAfterSeconds, ...answered, ...(answeredBy && { answeredBy }), ...(model && { model }) };
 }

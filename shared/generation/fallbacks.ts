@@ -54,10 +54,21 @@ export class Outrun extends AppError {
   }
 }
 
-/** The model that has answered in the place of the failed one is asked first: its answer is there. */
-export function answeredFirst(left: readonly ModelChoice[], error: unknown): readonly ModelChoice[] {
+/**
+ * Those to be asked after a failure. The model that has answered in the place of the failed one comes first: its answer is there. One
+ * that has failed for another request, whose result this one waited for, is not asked again: that request asks the next one too.
+ */
+export function leftAfter(left: readonly ModelChoice[], error: unknown): readonly ModelChoice[] {
   const answeredBy = error instanceof Outrun ? error.answeredBy : null;
-  return left.toSorted((one, other) => Number(other.model === answeredBy) - Number(one.model === answeredBy));
+  const failedModel = error instanceof AppError ? error.options.failedModel : undefined;
+  return left
+    .filter(({ model }) => model !== failedModel)
+    .toSorted((one, other) => Number(other.model === answeredBy) - Number(one.model === answeredBy));
+}
+
+/** Whether a model was outrun by one that the caller has not named: another request shared its call. It can be asked again. */
+export function isOutrunForOthers(error: unknown, asked: readonly ModelName[]): boolean {
+  return error instanceof Outrun && error.answeredBy !== null && !asked.includes(error.answeredBy);
 }
 
 /** The model will not answer: its breaker is open or holds it, an operator has paused it, or its call has failed. */
@@ -94,10 +105,11 @@ export async function withFallbacks<T>(
   race: Race | null = null,
   isOver: () => boolean = () => false,
 ): Promise<T> {
-  const [first, ...others] = choices;
+  const [asked, ...others] = choices;
   let left: readonly ModelChoice[] = others;
-  if (first === undefined) throw new Error('no model to ask');
-  if (left.length === 0) return run(first);
+  if (asked === undefined) throw new Error('no model to ask');
+  if (left.length === 0) return run(asked);
+  let first = asked;
   const running = new Map<ModelChoice, Promise<Ended<T>>>();
   const started: ModelChoice[] = [];
   let waiting = new AbortController();
@@ -155,6 +167,17 @@ export async function withFallbacks<T>(
         return ended.value;
       }
       const { error } = ended;
+      const isAskedAgain = isOutrunForOthers(
+        error,
+        choices.map(({ model }) => model),
+      );
+      if (isAskedAgain && running.size === 0 && !isOver()) {
+        const again = { ...choice, callId: newId('call'), raceId: null, beside: undefined };
+        started.splice(started.indexOf(choice), 1);
+        if (choice === first) first = again;
+        start(again);
+        continue;
+      }
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
         // The caller's wait has ended: what becomes of the call that it asked for is known in a moment.
         if (running.has(first) && isOver()) continue;
@@ -172,7 +195,7 @@ export async function withFallbacks<T>(
       if (choice !== first) await race?.abandon([choice]);
       firstError = choice === first ? error : (firstError ?? error);
       if (choice === started.at(-1)) late = never;
-      left = answeredFirst(left, error);
+      left = leftAfter(left, error);
       if (running.size === 0) {
         const [next, ...rest] = isOver() ? [] : left;
         if (next === undefined) throw firstError;

@@ -315,7 +315,7 @@ export function isInterruption(error: GenerationRecord['error']): boolean {
 export async function failureOf(
   db: Database,
   { accountId, profileId }: Pick<SectionPart, 'accountId' | 'profileId'>,
-  error: GenerationRecord['error'],
+  error: GenerationFailure | null,
 ): Promise<AppError> {
   if (!isInterruption(error)) return generationFailed(error);
   return (await isProfileGone(db, { accountId, profileId })) ? notFound('profile') : interrupted();
@@ -329,17 +329,18 @@ async function isProfileGone(
 }
 
 /** The error for a failed generation. It never quotes the provider. */
-export function generationFailed(error: GenerationRecord['error']): AppError {
+export function generationFailed(error: GenerationFailure | null): AppError {
   if (error?.kind === SUSPENDED_KIND) return accountSuspended();
   const retryAfterSeconds = error?.retryAfterSeconds ?? 5;
+  const failedModel = error?.model && { failedModel: error.model };
   const failure = FAILURES_WITH_REASON.get(error?.kind ?? '');
   if (failure !== undefined) {
     const { reason, detail } = failure;
-    return new AppError('service_unavailable', detail, { reason, retryAfterSeconds });
+    return new AppError('service_unavailable', detail, { reason, retryAfterSeconds, ...failedModel });
   }
   const detail = 'The AI model could not answer. Nothing was charged.';
   const internal = `generation failed: ${error?.kind ?? 'unknown'}`;
-  const options = { reason: 'provider_failed', retryAfterSeconds, internal } as const;
+  const options = { reason: 'provider_failed', retryAfterSeconds, internal, ...failedModel } as const;
   return error?.kind === OUTRUN_KIND
     ? new Outrun(error.answeredBy ?? null, 'generation_failed', detail, options)
     : new AppError('generation_failed', detail, options);

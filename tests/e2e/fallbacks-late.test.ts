@@ -3,7 +3,7 @@ import type { Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
 import { DAY_MS, kstDate, systemClock } from '../../shared/core/clock.ts';
 import { correctPayments, findRecentlyFailed } from '../../shared/generation/correct-payments.ts';
-import { batchEnded } from '../harness/batches.ts';
+import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until, valueAt } from '../harness/http.ts';
 import { type ApiServer, chargesOf, QUICK_RECOVERY, type TestAccount, type TestPlatform } from '../harness/platform.ts';
@@ -169,6 +169,30 @@ describe('a model that is late', () => {
     expect((await chargesOf(platform, account)).sort()).toEqual([0.01, 0.066]);
   });
 
+  it('answers a batch that waited for it with what the last of its fallbacks wrote, for one charge', async () => {
+    for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+    emulator.behave({ provider: 'openai', mode: 'refused', times: 1 });
+    const { accountId } = account;
+    const { operations, db } = platform.admin;
+    await operations.setFallbacks('test', accountId, 'haiku', ['gpt4o', 'gemini'], { background: true });
+    const profileId = await newProfile();
+    const first = request(profileId);
+    await until('the last one is asked', async () => emulator.requests().some(({ provider }) => provider === 'google'));
+    const id = await createBatch(call, [profileId], { model: 'haiku' });
+    await until(
+      'its item waits for it',
+      async () => (await db.batchItems.exists({ ...own(), state: 'started' })) !== null,
+    );
+    emulator.release('google');
+    const answer = await first;
+    expect(answer.at('meta')).toMatchObject({ model: 'gemini', fallback_from: 'haiku', cost: 0.01 });
+    expect((await batchEnded(call, id)).body).toMatchObject({ completed_count: 1, failed_count: 0 });
+    emulator.release('anthropic');
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
+    expect(await db.batchItems.findOne(own()).lean()).toMatchObject({ fortuneId: answer.at('id') });
+  });
+
   it('is charged beside the fallback where a call in the background began to wait for it', async () => {
     for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
     await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini']);
@@ -185,6 +209,28 @@ describe('a model that is late', () => {
     expect([found.status, found.at('model')]).toEqual([200, 'sonnet']);
     // What it had joined at the lower price costs its own again.
     expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.066]);
+  });
+
+  it('leaves its own model to one that asks for the fallback first, which is asked again when this one has answered', async () => {
+    for (const provider of ['anthropic', 'openai'] as const) emulator.behave({ provider, mode: 'held' });
+    emulator.behave({ provider: 'google', mode: 'refused' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gpt4o', ['gemini']);
+    const profileId = await newProfile();
+    const asked = request(profileId);
+    const ofOpenAi = () => emulator.requests().filter(({ provider }) => provider === 'openai').length;
+    await until('its fallback is asked', async () => ofOpenAi() === 1);
+    const other = request(profileId, 'gpt4o');
+    await until('its own fallback has failed', async () =>
+      emulator.requests().some(({ provider }) => provider === 'google'),
+    );
+    emulator.release('anthropic');
+    expect((await asked).at('meta')).toMatchObject({ model: 'haiku', cost: 0.013 });
+    await until('it is asked again', async () => ofOpenAi() === 2);
+    emulator.release('openai');
+    const answer = await other;
+    expect([answer.status, answer.at('meta.model'), answer.at('meta.cost')]).toEqual([201, 'gpt4o', 0.05]);
+    await nothingIsOpen();
+    expect((await chargesOf(platform, account)).sort()).toEqual([0.013, 0.05]);
   });
 
   it('answers alone where the fallback failed that was asked beside it, and the next one has its own race', async () => {

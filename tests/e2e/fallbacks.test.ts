@@ -71,6 +71,23 @@ describe('fallbacks of an account', () => {
     expect((await client('POST', '/v1/fortunes', { body })).at('meta.fallback_from')).toBe('haiku');
   });
 
+  it('are asked once where two requests wait for the first of them, which fails', async () => {
+    const owner = await accountWith(['gpt4o', 'gemini']);
+    const client = createClient(apiServer.url, { key: owner.liveKey });
+    const profileId = await newProfile(client);
+    refuse('anthropic');
+    emulator.behave({ provider: 'openai', mode: 'refused', latency_ms: 2_000, times: 1 });
+    emulator.clearRequests();
+    const ofOpenAi = () => emulator.requests().filter(({ provider }) => provider === 'openai').length;
+    const first = request(profileId, client);
+    await until('the first of them is asked', async () => ofOpenAi() === 1);
+    const answers = [await request(profileId, client), await first];
+    expect(new Set(answers.map((answer) => answer.at('id'))).size).toBe(1);
+    expect(answers.map((answer) => answer.at('meta.model'))).toEqual(['gemini', 'gemini']);
+    await until('it is charged', async () => (await chargesOf(platform, owner)).length > 0);
+    expect([await chargesOf(platform, owner), ofOpenAi()]).toEqual([[0.01], 1]);
+  });
+
   it('write for the day of the request, also when midnight comes before they are asked', async () => {
     emulator.clearRequests();
     refuse('anthropic');

@@ -16,6 +16,8 @@ export interface FailedFortuneRecord {
   providerStatus?: number;
   providerErrorType?: string;
   answeredBy?: ModelName;
+  /** The model that failed; absent on records of earlier versions. */
+  model?: ModelName;
   /** `createdAt` of the reservation: a repeat with an idempotency key may reserve the same id again. */
   reservedAt?: Date;
   expiresAt: Date;
@@ -31,6 +33,7 @@ const schema = new Schema<FailedFortuneRecord>(
     providerStatus: Number,
     providerErrorType: String,
     answeredBy: String,
+    model: String,
     reservedAt: Date,
     expiresAt: { type: Date, required: true },
   },

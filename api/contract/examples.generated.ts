@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T06:41:41.643Z"
+        "timestamp": "2026-11-30T09:35:58.600Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T06:41:41.761Z",
+        "timestamp": "2026-11-30T09:35:58.740Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 31.1
+            "latency_ms": 43.6
           },
           "database": {
             "status": "operational",
-            "latency_ms": 20.5,
+            "latency_ms": 16.4,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 11.7,
+            "latency_ms": 6.6,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 5,
-          "human": "5s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8nk05zka7yshc7pega85ak2",
+          "id": "key_01m8nwz9vzy19gfgrg5zj69t00",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_2OyXho7Mtcht",
+          "prefix": "bs_test_f1AJ2wb0lWr6",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T06:41:41.824Z",
-          "key": "bs_test_2OyXho7Mtcht1RNUPUNFqAhdQz19i0Aw5PrIa3nZLjcw"
+          "createdAt": "2026-11-30T09:35:58.798Z",
+          "key": "bs_test_f1AJ2wb0lWr6HSuzCDFcy2WtorNooL1V7dQOTmekyKPh"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8nk063c8h22s4pfnzekn1gz",
+            "id": "key_01m8nwz9xb9z61edssqbjt1sad",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_0APZJfKUfzAL",
+            "prefix": "bs_test_UyIpizZ7rS2L",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T06:41:41.981Z",
+            "createdAt": "2026-11-30T09:35:58.887Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8nk062m7ezdmm5a5ecqwnh5",
+            "id": "key_01m8nwz9x4m4b7kvfq1bnjp0nt",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_z7RQIKMSLczF",
+            "prefix": "bs_live_sjWH1TSH2aFr",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T06:41:41.955Z",
+            "createdAt": "2026-11-30T09:35:58.879Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8nk068adg2yyhnvgjtrj1as"
+        "id": "key_01m8nwza4ny1z03ndncz7xrm0n"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8nk068adg2yyhnvgjtrj1as",
-          "name": "key of mk53310bcfc9c4: revoked",
+          "id": "key_01m8nwza4ny1z03ndncz7xrm0n",
+          "name": "key of mk7ad91bfe7601: revoked",
           "type": "test",
-          "prefix": "bs_test_FSh4udS3ayO0",
+          "prefix": "bs_test_gcxITTQlHeue",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T06:41:42.115Z",
+          "createdAt": "2026-11-30T09:35:59.083Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T06:41:42.173Z"
+          "revokedAt": "2026-11-30T09:35:59.149Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_dPPmrMNxHTKW+NmNGvNJ8RNBfiWozg9y+pTkt+wqbYc="
+          "signingSecret": "whsec_uG6BHoN0dcnpDzUwgzqXNfLTQfqgf1Y4uMVnnyZYwTg="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_BMnJWrjZtJgBRwcsAb8HV9Ad8gXRAIlDOEsWaV3XTxY="
+          "signingSecret": "whsec_urcTCM4qw7Ul1aVVlT8yiHf9t0Nfa3xGa2JqMlkfo0A="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T06:41:42.679Z",
+        "generatedAt": "2026-11-30T09:35:59.658Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8nk06bt123z6186h4v2xrme",
+          "requestId": "req_01m8nwza8ndjygtp72t0va5ffw",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 412,
-          "latency": 412,
+          "durationMs": 404,
+          "latency": 404,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T06:41:42.777Z",
+        "generatedAt": "2026-11-30T09:35:59.749Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8nk06sgbp6wc6y7de30jsqc",
+          "requestId": "req_01m8nwzap1w3cthnghv2ekq165",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 73,
-          "latency": 73,
+          "durationMs": 68,
+          "latency": 68,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T06:41:42.814Z",
+        "generatedAt": "2026-11-30T09:35:59.787Z",
         "meta": {
-          "requestId": "req_01m8nk06wgtdxsk68n9zdxxecc"
+          "requestId": "req_01m8nwzarx8vbn9x5zy44k3fv6"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T06:42:42.863Z"
+          "resetsAt": "2026-11-30T09:36:59.835Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8nk0706bg8v9z3w2j8bbtj8",
+          "id": "sup_01m8nwzawsxc9ssxxffpw6m8mm",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk071y5kc05vtd20knq32x"
+        "profile_id": "prf_01m8nwzay5jm2j050q94dht87t"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk072qfb70wkq0kqzj1dr5",
+          "request_id": "req_01m8nwzayxzs6hgxy7fj163p9n",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 154,
-          "latency": 154,
+          "duration_ms": 144,
+          "latency": 144,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:41:43.154Z"
+        "generated_at": "2026-11-30T09:36:00.109Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk078tsg894kcm65sszydy"
+        "profile_id": "prf_01m8nwzb4kb02dyk21x62px86q"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk07995baak5y83mg82jjx",
+          "request_id": "req_01m8nwzb58yym90yn4bgwjjn0a",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 69,
+          "latency": 69,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:41:43.269Z"
+        "generated_at": "2026-11-30T09:36:00.238Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07c5zhrvtk7p8gjv9ccv"
+        "profile_id": "prf_01m8nwzb89qwaq0c7t8spa6zvc"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk07cpn4ycm93kcvnx54pj",
+          "request_id": "req_01m8nwzb8tdk9t5kdw1v4dtfyz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 55,
+          "latency": 55,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:41:43.378Z"
+        "generated_at": "2026-11-30T09:36:00.338Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07ffk30s0gdkxbkk7qar"
+        "profile_id": "prf_01m8nwzbbh0akgp4cbmw5cncrh"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk07g2r0sq494x472tda3y",
+          "request_id": "req_01m8nwzbc5j8733g6qk616673p",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 42,
+          "latency": 42,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:41:43.474Z"
+        "generated_at": "2026-11-30T09:36:00.432Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07jekdsmke70bfayayw4"
+        "profile_id": "prf_01m8nwzbecmpd94gmp4fa4160x"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk07jymr3bkd8nk4bm3shq",
+          "request_id": "req_01m8nwzbeqantcd2pr99rs8j59",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 37,
+          "latency": 37,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:41:43.553Z"
+        "generated_at": "2026-11-30T09:36:00.509Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07msyv8hypykrt4j0z4a"
+        "profile_id": "prf_01m8nwzbgt7th0wqmma7r6d0q0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T06:41:43.600Z",
+          "as_of": "2026-11-30T09:36:00.563Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nk07n255hfbsty9dbphn83",
+          "request_id": "req_01m8nwzbh6bj2z4m58rek5wer4",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:41:43.626Z"
+        "generated_at": "2026-11-30T09:36:00.584Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07q66h6t7syt7x8dqg8k"
+        "profile_id": "prf_01m8nwzbkaynfc1jre7h1f2cpb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T06:41:43.685Z",
+          "as_of": "2026-11-30T09:36:00.643Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nk07qs723ffh8ycnpqexa6",
+          "request_id": "req_01m8nwzbkra1bvzm690my9z5fk",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 30,
-          "latency": 30,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:41:43.703Z"
+        "generated_at": "2026-11-30T09:36:00.661Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T06:41:43.741Z",
+          "as_of": "2026-11-30T09:36:00.696Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nk07sbpe791sw6v0hdykhw",
+          "request_id": "req_01m8nwzbn8f9t1hj4fcft27p8j",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 28,
+          "latency": 28,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:41:43.758Z"
+        "generated_at": "2026-11-30T09:36:00.708Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07vce728k6ndn9gb390p"
+        "profile_id": "prf_01m8nwzbq4353se1yvgwzcb8nr"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T06:41:43.811Z",
+          "as_of": "2026-11-30T09:36:00.761Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nk07vs1rmjvxafb6pw6eqv",
+          "request_id": "req_01m8nwzbqf53ghcy3ncybfcz6f",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:41:43.822Z"
+        "generated_at": "2026-11-30T09:36:00.770Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07x7dpn4z1kf3xtnvyja"
+        "profile_id": "prf_01m8nwzbryc37y09yb1rgfj2gy"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T06:41:43.876Z",
+          "as_of": "2026-11-30T09:36:00.829Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nk07xxr7pbwfrybgdax8wk",
+          "request_id": "req_01m8nwzbsh2ytrp60y59mknhwn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 23,
-          "latency": 23,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:41:43.891Z"
+        "generated_at": "2026-11-30T09:36:00.839Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk07zdakae3n5bf30qahpp"
+        "profile_id": "prf_01m8nwzbtynjrg3xz1zp0zydmp"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T06:41:43.943Z",
+          "as_of": "2026-11-30T09:36:00.883Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nk07zx0ys80nedqph3k69q",
+          "request_id": "req_01m8nwzbv99tf8271makj3431t",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:41:43.959Z"
+        "generated_at": "2026-11-30T09:36:00.905Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk081f3h4gdyq5c3t8xpa8"
+        "profile_id": "prf_01m8nwzbx257t0g50wr6p323b8"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character",
+          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character+tendency",
+          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character+tendency+fortune",
+          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk081zs6y1t518jtpgwcr4.character+tendency+fortune+complete",
+          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nk081sefc5h0dhnzyj37aa",
+            "request_id": "req_01m8nwzbxcvvdcv6977m9jy7wz",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character",
+          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character+tendency",
+          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character+tendency+fortune",
+          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk085jxhcfp4qm03q0m7s5.character+tendency+fortune+complete",
+          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nk085b4a2c501aebjxgyp3",
+            "request_id": "req_01m8nwzc162p0vapg6s0t0xxan",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk08b85bybtjpvbh617b39"
+        "profile_id": "prf_01m8nwzc7534khkxgv0d1vvmbp"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk08bmx84yr9dmmgba57br",
+          "request_id": "req_01m8nwzc7h3qt8x7qrc1qjvktr",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 54,
-          "latency": 54,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T06:41:44.362Z"
+        "generated_at": "2026-11-30T09:36:01.313Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8nk08eb0tt1chff91ptca9k"
+          "profile_id": "prf_01m8nwzc9x98rxd40qw5481g0a"
         }
       },
       "status": 200,
@@ -2555,7 +2555,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nk08ev24yhvz47539wrngc",
+          "request_id": "req_01m8nwzcafcw09z5j9t6w73hjr",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 9,
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T06:41:44.420Z"
+        "generated_at": "2026-11-30T09:36:01.368Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8nk08fvkd7y8k79s22ey3ep",
+        "id": "prf_01m8nwzcbf3pvmte78qk94k7ed",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:41:44.443Z",
-        "updated_at": "2026-11-30T06:41:44.443Z"
+        "created_at": "2026-11-30T09:36:01.391Z",
+        "updated_at": "2026-11-30T09:36:01.391Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8nk08h17baz1kvadf6g6jwp",
+            "id": "prf_01m8nwzccpzmqnjh6s32g29h7w",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T06:41:44.481Z",
-            "updated_at": "2026-11-30T06:41:44.481Z"
+            "created_at": "2026-11-30T09:36:01.430Z",
+            "updated_at": "2026-11-30T09:36:01.430Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8nk08k5jzmq3r1rpc51z4es"
+        "id": "prf_01m8nwzcetbhew75dyd75mkz1t"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk08k5jzmq3r1rpc51z4es",
+        "id": "prf_01m8nwzcetbhew75dyd75mkz1t",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:41:44.549Z",
-        "updated_at": "2026-11-30T06:41:44.549Z"
+        "created_at": "2026-11-30T09:36:01.498Z",
+        "updated_at": "2026-11-30T09:36:01.498Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8nk08mse7ajvf2tj4rph0kj"
+        "id": "prf_01m8nwzcgvaszggvdmtterpp4c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk08mse7ajvf2tj4rph0kj",
+        "id": "prf_01m8nwzcgvaszggvdmtterpp4c",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T06:41:44.601Z",
-        "updated_at": "2026-11-30T06:41:44.601Z"
+        "created_at": "2026-11-30T09:36:01.563Z",
+        "updated_at": "2026-11-30T09:36:01.563Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8nk08px3frdv3836xpjx9jc"
+        "id": "prf_01m8nwzcjtn0mxr3argfnawa3b"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk08px3frdv3836xpjx9jc",
+        "id": "prf_01m8nwzcjtn0mxr3argfnawa3b",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:41:44.669Z",
-        "updated_at": "2026-11-30T06:41:44.685Z"
+        "created_at": "2026-11-30T09:36:01.626Z",
+        "updated_at": "2026-11-30T09:36:01.642Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8nk08v94czy2786xekd7b9y"
+        "id": "prf_01m8nwzcpnnkc5vr58r4nvxpst"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk08v94czy2786xekd7b9y",
+        "id": "prf_01m8nwzcpnnkc5vr58r4nvxpst",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T06:41:44.809Z",
-        "updated_at": "2026-11-30T06:41:44.834Z"
+        "created_at": "2026-11-30T09:36:01.749Z",
+        "updated_at": "2026-11-30T09:36:01.772Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8nk08yhhb7g0wbqf91cynew"
+        "id": "prf_01m8nwzcs4qhfg24zy1eeg0rh2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk08yhhb7g0wbqf91cynew",
+        "id": "prf_01m8nwzcs4qhfg24zy1eeg0rh2",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:41:44.975Z",
+        "deleted_at": "2026-11-30T09:36:01.871Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8nk09270ex26r8875p8yp35"
+          "prf_01m8nwzcvpdqhg7nr4jzw5b0q8"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8nk092p1akhyjhhtq1c9nk9",
+        "id": "batch_01m8nwzcw30mm4azjt4pkes0f2",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:41:45.046Z",
-        "estimated_completion": "2026-11-30T06:41:45.211Z"
+        "created_at": "2026-11-30T09:36:01.923Z",
+        "estimated_completion": "2026-11-30T09:36:02.086Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8nk099290nnzvpn8kddasww"
+        "batch_id": "batch_01m8nwzd0jcy626r5qd53sfh17"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8nk099290nnzvpn8kddasww",
+        "id": "batch_01m8nwzd0jcy626r5qd53sfh17",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:41:45.250Z",
-        "estimated_completion": "2026-11-30T06:41:45.410Z",
-        "completed_at": "2026-11-30T06:41:45.698Z",
+        "created_at": "2026-11-30T09:36:02.067Z",
+        "estimated_completion": "2026-11-30T09:36:02.223Z",
+        "completed_at": "2026-11-30T09:36:02.414Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8nk09s1msr920p5j6dnt4eg"
+        "batch_id": "batch_01m8nwzddv4x1bk1knjqydxbz4"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8nk09y91jdy0j0vj37t2z93"
+        "batch_id": "batch_01m8nwzdnspk1emh3e2xapvgd6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8nk09y91jdy0j0vj37t2z93",
+        "id": "batch_01m8nwzdnspk1emh3e2xapvgd6",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T06:41:45.929Z",
-        "estimated_completion": "2026-11-30T06:41:46.086Z",
-        "completed_at": "2026-11-30T06:41:46.057Z",
+        "created_at": "2026-11-30T09:36:02.745Z",
+        "estimated_completion": "2026-11-30T09:36:02.904Z",
+        "completed_at": "2026-11-30T09:36:02.882Z",
         "results": [
           {
-            "profile_id": "prf_01m8nk09xsqrj90rd3nwgkn45e",
+            "profile_id": "prf_01m8nwzdn7ne8r4wqerw90p5w8",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8nk0a3v28927x2ew4dqx6cd"
+        "batch_id": "batch_01m8nwzdv6hs8823qfwx5d05sh"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8nk0a3v28927x2ew4dqx6cd",
+        "id": "batch_01m8nwzdv6hs8823qfwx5d05sh",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:41:46.107Z",
-        "estimated_completion": "2026-11-30T06:41:46.622Z"
+        "created_at": "2026-11-30T09:36:02.918Z",
+        "estimated_completion": "2026-11-30T09:36:03.178Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8nk0ag1dvetj4jzwkp9egty"
+        "batch_id": "batch_01m8nwzdzdnaedvg1d8bay42gx"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8nk0ag1dvetj4jzwkp9egty.1",
+          "id": "batch_01m8nwzdzdnaedvg1d8bay42gx.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8nk0ag1dvetj4jzwkp9egty",
+            "id": "batch_01m8nwzdzdnaedvg1d8bay42gx",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T06:41:46.497Z",
-            "estimated_completion": "2026-11-30T06:41:46.651Z",
-            "completed_at": "2026-11-30T06:41:46.730Z",
+            "created_at": "2026-11-30T09:36:03.053Z",
+            "estimated_completion": "2026-11-30T09:36:03.211Z",
+            "completed_at": "2026-11-30T09:36:03.551Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk0as7pg7ayby8236dr82p",
+        "profile_id": "prf_01m8nwzej6nc6j24hymp5qkqnx",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8nk0asq8tqqcsgw1xbs6d93",
-        "profile_id": "prf_01m8nk0as7pg7ayby8236dr82p",
+        "id": "ftn_01m8nwzejz4vcmwscna133eq5k",
+        "profile_id": "prf_01m8nwzej6nc6j24hymp5qkqnx",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:41:46.835Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-30T09:36:03.719Z",
+        "latency_ms": 40,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T06:41:46.807Z",
+        "created_at": "2026-11-30T09:36:03.679Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk0ashnkg4t6mwtz1pd3d7",
+          "request_id": "req_01m8nwzejrgw3y75sm8gbxkejy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8nk0asq8tqqcsgw1xbs6d93",
-          "profile_id": "prf_01m8nk0as7pg7ayby8236dr82p",
+          "id": "ftn_01m8nwzejz4vcmwscna133eq5k",
+          "profile_id": "prf_01m8nwzej6nc6j24hymp5qkqnx",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T06:41:46.835Z",
-          "latency_ms": 28,
+          "generated_at": "2026-11-30T09:36:03.719Z",
+          "latency_ms": 40,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T06:41:46.807Z",
+          "created_at": "2026-11-30T09:36:03.679Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8nk0av8tg1w22gawvmb137k",
+            "request_id": "req_01m8nwzen77v957xvmydhaea6p",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 13,
-            "latency": 13,
+            "duration_ms": 6,
+            "latency": 6,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8nk0aw2x3r5rqqfxhy834j5",
+          "id": "ftn_01m8nwzenpkjg0nbxmce8x6c4b",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk0ax7fmzg2sxx0rbb06b5"
+        "profile_id": "prf_01m8nwzepyyg8m1kk7sc7m27zm"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8nk0aycc0kaw3kd4bt8f5dg"
+        "profile_id": "prf_01m8nwzer3728seghvwn2v1wsv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nk0az60x435farvvgmpt7f",
-        "profile_id": "prf_01m8nk0aycc0kaw3kd4bt8f5dg",
+        "id": "ftn_01m8nwzernw4m16aypx2s21azy",
+        "profile_id": "prf_01m8nwzer3728seghvwn2v1wsv",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:41:47.007Z",
+        "generated_at": "2026-11-30T09:36:03.886Z",
         "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T06:41:46.982Z",
+        "created_at": "2026-11-30T09:36:03.861Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk0ays9yaa79wkzfsb5kcv",
+          "request_id": "req_01m8nwzercnakkxg4s6gh0hayv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 50,
-          "latency": 50,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8nk0b1jbwdea399x9a7tzgp"
+        "id": "ftn_01m8nwzev3bd52ebrp4dzk006a"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nk0b1jbwdea399x9a7tzgp",
-        "profile_id": "prf_01m8nk0b1263ywb566nf4e91as",
+        "id": "ftn_01m8nwzev3bd52ebrp4dzk006a",
+        "profile_id": "prf_01m8nwzetmcnxftfqrqewq9yh7",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,7 +3280,7 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:41:47.084Z",
+        "generated_at": "2026-11-30T09:36:03.965Z",
         "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
@@ -3288,18 +3288,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8nk0b4frm93smx6ajwvn4q2"
+        "id": "ftn_01m8nwzey2b201pn2bbv6wd04h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nk0b4frm93smx6ajwvn4q2",
-        "profile_id": "prf_01m8nk0b3scqmp58yxp6r1ztw7",
+        "id": "ftn_01m8nwzey2b201pn2bbv6wd04h",
+        "profile_id": "prf_01m8nwzexeh443f3g8jd0ffnvg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk2f06365f02ffb6cac873님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk34d0f61e33017aa004b6님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8nk0b3scqmp58yxp6r1ztw7",
-          "name": "홍mk2f06365f02ffb6cac873",
+          "id": "prf_01m8nwzexeh443f3g8jd0ffnvg",
+          "name": "홍mk34d0f61e33017aa004b6",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:41:47.181Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-30T09:36:04.065Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8nk0b773dx1ctqdd1bvafqw"
+        "id": "ftn_01m8nwzf14xd02yjr4dk7bbv18"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nk0b773dx1ctqdd1bvafqw",
+        "id": "ftn_01m8nwzf14xd02yjr4dk7bbv18",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:41:47.298Z"
+        "deleted_at": "2026-11-30T09:36:04.205Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8nk0bctb5a68ckkwan5erte",
+        "id": "whk_01m8nwzf7gj9xdh87w20rkrwzz",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:41:47.418Z",
-        "updated_at": "2026-11-30T06:41:47.418Z",
-        "secret": "whsec_HkrVQldDBDuMcjm9h5nymoRn67Fe86uE5c++zpR4wK0="
+        "created_at": "2026-11-30T09:36:04.336Z",
+        "updated_at": "2026-11-30T09:36:04.336Z",
+        "secret": "whsec_bx6mfsGZM+rXUWbBQ2M0LCC+CxfUyf1fO1RtyXhmAWY="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8nk0bevkqc7273ys7wdqbpz"
+        "id": "whk_01m8nwzf99rmk1fvwfa1j0r6hm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nk0bevkqc7273ys7wdqbpz",
-        "url": "https://partner.example/mk09c9ff0d48ef?a0c92053baa4",
+        "id": "whk_01m8nwzf99rmk1fvwfa1j0r6hm",
+        "url": "https://partner.example/mkd74f258fab99?940cc8a9feec",
         "events": [
           "profile.created"
         ],
-        "description": "to mk09c9ff0d48ef",
+        "description": "to mkd74f258fab99",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:41:47.483Z",
-        "updated_at": "2026-11-30T06:41:47.483Z"
+        "created_at": "2026-11-30T09:36:04.393Z",
+        "updated_at": "2026-11-30T09:36:04.393Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8nk0bg1wnr8et06pr6kdqat"
+        "id": "whk_01m8nwzfarkv9myqe56gtegv7x"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8nk0bg1wnr8et06pr6kdqat",
-        "url": "https://partner.example/mkb29ee61cbc38?be75bb6556ed",
+        "id": "whk_01m8nwzfarkv9myqe56gtegv7x",
+        "url": "https://partner.example/mk602232c28f08?f23bf70eeae2",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:41:47.521Z",
-        "updated_at": "2026-11-30T06:41:47.538Z"
+        "created_at": "2026-11-30T09:36:04.440Z",
+        "updated_at": "2026-11-30T09:36:04.457Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8nk0bhj9mfza8vsprf7zg9m"
+        "id": "whk_01m8nwzfc7ehyz1y84e53gws69"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nk0bhj9mfza8vsprf7zg9m",
+        "id": "whk_01m8nwzfc7ehyz1y84e53gws69",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:41:47.586Z"
+        "deleted_at": "2026-11-30T09:36:04.507Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8nk0bjx1zqz1n6a7dcd1bfd"
+        "id": "whk_01m8nwzfdzhwsk3f4xmnw5b87y"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8nk0bjx1zqz1n6a7dcd1bfd",
+        "webhook_id": "whk_01m8nwzfdzhwsk3f4xmnw5b87y",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8nk0bk91s0k106y5b5hbsfx",
+          "id": "dlv_01m8nwzfehf0k7fg9btfhhqacr",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 6,
-          "attempted_at": "2026-11-30T06:41:47.643Z"
+          "response_time_ms": 14,
+          "attempted_at": "2026-11-30T09:36:04.580Z"
         },
         "payload_sent": {
-          "id": "evt_01m8nk0bk91s0k106y5b5hbsfw",
+          "id": "evt_01m8nwzfehf0k7fg9btfhhqacq",
           "type": "test.ping",
-          "created_at": "2026-11-30T06:41:47.625Z",
+          "created_at": "2026-11-30T09:36:04.561Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8nk0bncs1j050kbdv1pwk6c"
+        "id": "whk_01m8nwzfh286tjxc30yndc2rn2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nk0bncs1j050kbdv1pwk6c",
-        "url": "https://partner.example/mk41c0dd42eca3?65526ee8efa6",
+        "id": "whk_01m8nwzfh286tjxc30yndc2rn2",
+        "url": "https://partner.example/mk222bef6b815d?724b235f39f0",
         "events": [
           "profile.created"
         ],
-        "description": "to mk41c0dd42eca3",
+        "description": "to mk222bef6b815d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:41:47.692Z",
-        "updated_at": "2026-11-30T06:41:47.704Z",
-        "secret": "whsec_8d3Z5OM6OQlPmoF/kPcXruWbA1fqjmZ/aJGZFaBOAQE="
+        "created_at": "2026-11-30T09:36:04.642Z",
+        "updated_at": "2026-11-30T09:36:04.654Z",
+        "secret": "whsec_Qp2Unc0G5zYodh+1q1C5/IhdMlJR4JVGe0Mpi2WLKyU="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8nk0bpmta9xy9j1r3d071b7"
+        "id": "whk_01m8nwzfjdwd5tgq1dw7azqmfb"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8nk0bqywwh85dkbqzh3paz7",
-        "delivery_id": "dlv_01m8nk0brqm0cagxe8czj1ghvt"
+        "id": "whk_01m8nwzfkpez31a68v6vpgmzzq",
+        "delivery_id": "dlv_01m8nwzfm7eppdszzpdxes5pb4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8nk0brqm0cagxe8czj1ghvt",
+        "id": "dlv_01m8nwzfm7eppdszzpdxes5pb4",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-30T06:41:47.851Z",
-        "event_id": "evt_01m8nk0brqtf2gfvp19eyfqa1k",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-30T09:36:04.779Z",
+        "event_id": "evt_01m8nwzfm7gc7566t9nw7m8k10",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T06:41:47.851Z",
-            "response_time_ms": 2,
+            "attempted_at": "2026-11-30T09:36:04.779Z",
+            "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8nk0brqtf2gfvp19eyfqa1k",
+              "id": "evt_01m8nwzfm7gc7566t9nw7m8k10",
               "type": "profile.created",
-              "created_at": "2026-11-30T06:41:47.799Z",
+              "created_at": "2026-11-30T09:36:04.743Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8nk0br97e2bm1ka3frmajbr",
+                "profile_id": "prf_01m8nwzfm0zdxwm7vwrrjhaape",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8nk0brqm0cagxe8czj1ghvt",
-              "X-Saju-Signature": "4231188d6fc145639262d5dbe461ec5d2fec8c7f6c780f7c40a4a6020c5d63fb",
-              "webhook-id": "evt_01m8nk0brqtf2gfvp19eyfqa1k",
-              "webhook-timestamp": "1796020907",
-              "webhook-signature": "v1,CPxIgI7SJf0m1MvF8lcbeBqjhPHwLfChcM/ecv5YRp0="
+              "X-Saju-Delivery": "dlv_01m8nwzfm7eppdszzpdxes5pb4",
+              "X-Saju-Signature": "9d7e616060feb9f96862ed43cad7811e24cf6f0fff270c6aca026fc9175d021e",
+              "webhook-id": "evt_01m8nwzfm7gc7566t9nw7m8k10",
+              "webhook-timestamp": "1796031364",
+              "webhook-signature": "v1,oc3APjcnCpNfSVVzP8jXW6d60g0XTAIzYK01YEGsvzA="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 06:41:47 GMT",
+              "date": "Mon, 30 Nov 2026 09:36:04 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T06:41:47.799Z",
+        "created_at": "2026-11-30T09:36:04.743Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8nk0bw4fbj5qvtjsn4b1efv"
+        "id": "whk_01m8nwzfqf2q1q32mqkqwc361z"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8nk0bw4fbj5qvtjsn4b1efv",
+        "webhook_id": "whk_01m8nwzfqf2q1q32mqkqwc361z",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8nk0bxtw9c722c6qeqvy4ra",
-        "delivery_id": "dlv_01m8nk0byeq10ytte5w9kw4hta"
+        "id": "whk_01m8nwzfs4fna1751n5be0mcce",
+        "delivery_id": "dlv_01m8nwzfsmesqjh29xwk8rcd33"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8nk0byeq10ytte5w9kw4hta",
+        "id": "dlv_01m8nwzfsmesqjh29xwk8rcd33",
         "status": "pending",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-30T06:41:48.007Z",
-        "event_id": "evt_01m8nk0byew40fhpndghj0qx9z",
+        "attempted_at": "2026-11-30T09:36:04.945Z",
+        "event_id": "evt_01m8nwzfsmcq73b4mvnzgbsgan",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T06:41:47.982Z",
-        "next_attempt_at": "2026-11-30T06:41:48.038Z"
+        "created_at": "2026-11-30T09:36:04.916Z",
+        "next_attempt_at": "2026-11-30T09:36:04.978Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8nk0c2w6kkv9ev5mhn4582f"
+        "id": "evt_01m8nwzfy02gqac84yy59pbxsv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8nk0c2w6kkv9ev5mhn4582f",
+        "id": "evt_01m8nwzfy02gqac84yy59pbxsv",
         "type": "profile.created",
-        "created_at": "2026-11-30T06:41:48.124Z",
+        "created_at": "2026-11-30T09:36:05.056Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8nk0c2ph5ca7b0wgpm1jeyn",
+          "profile_id": "prf_01m8nwzfxqwn1gvwnt9bpa2pb6",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8nk0c2wj81bvy67rt5xw50x",
-            "webhook_id": "whk_01m8nk0c2cymm26cx412eg02gs",
+            "id": "dlv_01m8nwzfy0r3k2brq8pxnf0msy",
+            "webhook_id": "whk_01m8nwzfxdsxxvpp88tx357evt",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8nk0c7exzj724kad0vxjyec",
+        "id": "key_01m8nwzg2dh07xc3w79z8ftg96",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_l3a3PDHv9ve8",
+        "prefix": "bs_test_6puAaGZcyFIP",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T06:41:48.227Z",
+        "created_at": "2026-11-30T09:36:05.149Z",
         "expires_at": null,
-        "key": "bs_test_l3a3PDHv9ve843fEfardOPiYqm0is3FLFA7BiYPNnyXd"
+        "key": "bs_test_6puAaGZcyFIPdCzCUoOnqc27ZoSxpppUTzMRl1b68XQp"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8nk0c9wzhv8ypsveb4mbzs4",
+            "id": "key_01m8nwzg5165jpd9jv08vgsyt2",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_v9Qu62v3r46W",
+            "prefix": "bs_test_Cey2IaUAWYhi",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:41:48.345Z",
+            "created_at": "2026-11-30T09:36:05.277Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8nk0c9a9qrjyb0d2hhbet2w",
+            "id": "key_01m8nwzg4e1svpj19qr1kmq41n",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_xXQJnmtHKvPv",
+            "prefix": "bs_test_ktgRXVEVClAq",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:41:48.301Z",
-            "expires_at": "2026-12-01T06:41:48.345Z",
+            "created_at": "2026-11-30T09:36:05.228Z",
+            "expires_at": "2026-12-01T09:36:05.277Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8nk0c9wzhv8ypsveb4mbzs4"
+            "rotated_to": "key_01m8nwzg5165jpd9jv08vgsyt2"
           },
           {
-            "id": "key_01m8nk0c85v68mpa8jj93gb45n",
+            "id": "key_01m8nwzg345r9e50w9wsg6nx9v",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_i2Kj0OPLf3L6",
+            "prefix": "bs_test_LTJuDHMVonqw",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:41:48.290Z",
+            "created_at": "2026-11-30T09:36:05.217Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8nk0c7zek9a2qvn6tjbwrgm",
+            "id": "key_01m8nwzg2z9e7w6j3epbwpmhfp",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_eNwo4lsICu0r",
+            "prefix": "bs_live_JRKAen9zLMIr",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T06:41:48.284Z",
+            "created_at": "2026-11-30T09:36:05.207Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8nk0cccgqkdhb91j2hzyd1w"
+        "id": "key_01m8nwzg7sdk1vg9htbe7qx5gk"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8nk0cg7btes3ynnzt3p5kmq"
+        "id": "key_01m8nwzgbyvtkes4h89e94jdrd"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8nk0cgrr08rnv8xj0g2s4hk",
+        "id": "key_01m8nwzgchap3fppv4c5rc9dfc",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_AGDkRzheTYxR",
+        "prefix": "bs_test_50pKj0lOxOan",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T06:41:48.565Z",
+        "created_at": "2026-11-30T09:36:05.518Z",
         "expires_at": null,
-        "key": "bs_test_AGDkRzheTYxRvKfI6TsQNLDoWBD0xn84QgZvJ2p4RXa2"
+        "key": "bs_test_50pKj0lOxOang8QdHl5VurykVFrEXV70hLKv3K8RbLvY"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T06:42:48.595Z"
+          "resets_at": "2026-11-30T09:37:05.553Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8nk0cr2x573rg19m3f6znrd"
+        "resource_id": "prf_01m8nwzgmc5q2d0xjtgc8bd855"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247117040870151,
+            "id": 247159872620442,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8nk0cr2x573rg19m3f6znrd",
+            "resource_id": "prf_01m8nwzgmc5q2d0xjtgc8bd855",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_QYziriDmTpz2",
-            "request_id": "req_01m8nk0cqtzmxzz6bca52h111x",
+            "actor_api_key": "bs_test_46cw9hHhI7p4",
+            "request_id": "req_01m8nwzgm5gr3nmt6qqdnhfzg0",
             "metadata": {},
-            "created_at": "2026-11-30T06:41:48.806Z"
+            "created_at": "2026-11-30T09:36:05.776Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8nk0cs1gzyyxse8j7ebnrh3",
-            "created_at": "2026-11-30T06:41:48.833Z",
+            "id": "req_01m8nwzgncfx3v7gc8c4ney1fm",
+            "created_at": "2026-11-30T09:36:05.804Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 12,
-            "key_prefix": "bs_test_Cw9Qkp6JgFIh",
+            "duration_ms": 14,
+            "key_prefix": "bs_test_hrR6pdwsLPOz",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8nk0ctknfae4g805rhnvxtn"
+        "id": "req_01m8nwzgpwz0zj9kqnekrx7b4s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8nk0ctknfae4g805rhnvxtn",
-        "created_at": "2026-11-30T06:41:48.883Z",
+        "id": "req_01m8nwzgpwz0zj9kqnekrx7b4s",
+        "created_at": "2026-11-30T09:36:05.852Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 9,
-        "key_prefix": "bs_test_naueHlZptasp",
+        "duration_ms": 10,
+        "key_prefix": "bs_test_HgDkIBsAAGbW",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk0cw0f4bvjb5h51rgqgy9",
+        "profile_id": "prf_01m8nwzgr33cj1k0s37m89g5zh",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character",
+          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character+tendency",
+          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character+tendency+fortune",
+          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8nk0cwx7vqz9a48cy7mrspt",
-            "profile_id": "prf_01m8nk0cw0f4bvjb5h51rgqgy9",
+            "id": "ftn_01m8nwzgrpnyb6p9ywx2dq8j63",
+            "profile_id": "prf_01m8nwzgr33cj1k0s37m89g5zh",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T06:41:49.043Z",
-            "latency_ms": 86,
+            "generated_at": "2026-11-30T09:36:05.991Z",
+            "latency_ms": 81,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8nk0cws4bcpjrpbkkvxkrdq.character+tendency+fortune+complete",
+          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nk0cwdt42st3me24kjr0z5",
+            "request_id": "req_01m8nwzgrekpwvsgyz5sdxfade",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8nk0d0kv0zd2d87h9c3q7eb",
+        "id": "prf_01m8nwzgweeb0jvadny4ye3hnd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:41:49.075Z",
-        "updated_at": "2026-11-30T06:41:49.075Z"
+        "created_at": "2026-11-30T09:36:06.030Z",
+        "updated_at": "2026-11-30T09:36:06.030Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8nk0d1ncas2c0vrtr5ypq8k",
+            "id": "prf_01m8nwzgxa5fhv58mj2z5tyst7",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T06:41:49.109Z",
-            "updated_at": "2026-11-30T06:41:49.109Z"
+            "created_at": "2026-11-30T09:36:06.058Z",
+            "updated_at": "2026-11-30T09:36:06.058Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8nk0d3fqfr8kgvqcb90h4ba"
+        "id": "prf_01m8nwzgz0mq2147ccgfa3cejp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk0d3fqfr8kgvqcb90h4ba",
+        "id": "prf_01m8nwzgz0mq2147ccgfa3cejp",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T06:41:49.167Z",
-        "updated_at": "2026-11-30T06:41:49.167Z"
+        "created_at": "2026-11-30T09:36:06.112Z",
+        "updated_at": "2026-11-30T09:36:06.112Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8nk0d54k63rn0jhaxv5s8cs"
+        "id": "prf_01m8nwzh0cy8nxey32r0t4rp6j"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk0d54k63rn0jhaxv5s8cs",
+        "id": "prf_01m8nwzh0cy8nxey32r0t4rp6j",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T06:41:49.220Z",
-        "updated_at": "2026-11-30T06:41:49.233Z"
+        "created_at": "2026-11-30T09:36:06.156Z",
+        "updated_at": "2026-11-30T09:36:06.177Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8nk0d720xgsk1xst6asgkcq"
+        "id": "prf_01m8nwzh2jcp9s7c9d46dzw6qd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk0d720xgsk1xst6asgkcq",
+        "id": "prf_01m8nwzh2jcp9s7c9d46dzw6qd",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:41:49.327Z",
+        "deleted_at": "2026-11-30T09:36:06.272Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8nk0d9k19yqgd083d2djxh8"
+        "id": "prf_01m8nwzh55xyq2mppqzvsjq102"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nk0d9k19yqgd083d2djxh8",
+        "id": "prf_01m8nwzh55xyq2mppqzvsjq102",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T06:41:49.363Z",
-        "updated_at": "2026-11-30T06:41:49.363Z"
+        "created_at": "2026-11-30T09:36:06.309Z",
+        "updated_at": "2026-11-30T09:36:06.309Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk0datznp6msbhpg0n228x",
+        "profile_id": "prf_01m8nwzh6d27ynxjzv74w9hrkd",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8nk0db9q3bdj3f0wka25nqh",
-        "profile_id": "prf_01m8nk0datznp6msbhpg0n228x",
+        "id": "ftn_01m8nwzh6z53srgxd4wsg1ytvp",
+        "profile_id": "prf_01m8nwzh6d27ynxjzv74w9hrkd",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T06:41:49.447Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-30T09:36:06.389Z",
+        "latency_ms": 22,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T06:41:49.417Z",
+        "created_at": "2026-11-30T09:36:06.367Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nk0db4fw1mtfth0mjjrtxc",
+          "request_id": "req_01m8nwzh6sbj3gd0p3fshrnc13",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8nk0db9q3bdj3f0wka25nqh",
-          "profile_id": "prf_01m8nk0datznp6msbhpg0n228x",
+          "id": "ftn_01m8nwzh6z53srgxd4wsg1ytvp",
+          "profile_id": "prf_01m8nwzh6d27ynxjzv74w9hrkd",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,15 +4927,15 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T06:41:49.447Z",
-          "latency_ms": 30,
+          "generated_at": "2026-11-30T09:36:06.389Z",
+          "latency_ms": 22,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T06:41:49.417Z",
+          "created_at": "2026-11-30T09:36:06.367Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8nk0dd17c8s2h4exv6bn4n9",
+            "request_id": "req_01m8nwzh898cs94a89xr6vb4d2",
             "cost_per_call": 0.013,
             "cost": 0,
             "duration_ms": 5,
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8nk0ddfjkt7x4gbrhm5nsg0",
+          "id": "ftn_01m8nwzh8qerhmqbdk4990k9as",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nk0de6f97y0k34yx4bd9nf"
+        "profile_id": "prf_01m8nwzh9jxvkaenrqg9mmqw5c"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8nk0df7wx0xrm9g8k37pgq7"
+          "prf_01m8nwzhajes1hq9869d5ywp0n"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8nk0dfjemzdw62g4dfb1wjz",
+        "id": "batch_01m8nwzhaxw1v9bpfhgg8ae1m3",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:41:49.554Z",
-        "estimated_completion": "2026-11-30T06:41:49.709Z"
+        "created_at": "2026-11-30T09:36:06.493Z",
+        "estimated_completion": "2026-11-30T09:36:06.656Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8nk0dgxn4xhx9h6ksr3a006"
+        "batch_id": "batch_01m8nwzhdamb5y8hm2e6grq25x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8nk0dgxn4xhx9h6ksr3a006",
+        "id": "batch_01m8nwzhdamb5y8hm2e6grq25x",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T06:41:49.597Z",
-        "estimated_completion": "2026-11-30T06:41:49.751Z",
-        "completed_at": "2026-11-30T06:41:49.830Z",
+        "created_at": "2026-11-30T09:36:06.570Z",
+        "estimated_completion": "2026-11-30T09:36:06.725Z",
+        "completed_at": "2026-11-30T09:36:06.777Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nk0dtc482zmv3z6mhzss5b",
+        "profile_id": "prf_01m8nwzhn8tyg1b34y6banztz7",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character",
+          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character+tendency",
+          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character+tendency+fortune",
+          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8nk0dtxfpyyywmq29bgmmyd",
-            "profile_id": "prf_01m8nk0dtc482zmv3z6mhzss5b",
+            "id": "ftn_01m8nwzhnz7ed60f60ge4mnp6c",
+            "profile_id": "prf_01m8nwzhn8tyg1b34y6banztz7",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T06:41:49.988Z",
-            "latency_ms": 71,
+            "generated_at": "2026-11-30T09:36:06.911Z",
+            "latency_ms": 64,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nk0dtsbn7etpqgd14xfy18.character+tendency+fortune+complete",
+          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nk0dtn5zp3b2cvc6dvr2fp",
+            "request_id": "req_01m8nwzhnrm4ee459ddv0y68kh",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8nk0dyx26yxpfmhfdz9p3zh"
+        "id": "ftn_01m8nwzhsp3mdkabzwfa5q3ba6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nk0dyx26yxpfmhfdz9p3zh",
-        "profile_id": "prf_01m8nk0dyd2je5rhmcx3zxfds1",
+        "id": "ftn_01m8nwzhsp3mdkabzwfa5q3ba6",
+        "profile_id": "prf_01m8nwzhs6g0e2kha54x4m6v7v",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T06:41:50.082Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-30T09:36:06.991Z",
+        "latency_ms": 25,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8nk0e2nfat7e28wrytcyh7y"
+        "id": "ftn_01m8nwzhw4ekwtedcz0ezepxzt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nk0e2nfat7e28wrytcyh7y",
-        "profile_id": "prf_01m8nk0e22kds99zb0cmasg2sp",
+        "id": "ftn_01m8nwzhw4ekwtedcz0ezepxzt",
+        "profile_id": "prf_01m8nwzhvjg9k2zh1km1c69teh",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk7d98674a6a429ecf321c님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mkb6fc93b9a0b8d9e212ce님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T06:41:50.187Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-30T09:36:07.076Z",
+        "latency_ms": 32,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk7d98674a6a429ecf321c",
+          "name": "홍mkb6fc93b9a0b8d9e212ce",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8nk0e5eckt2465n387zn7zx"
+        "id": "ftn_01m8nwzhz4qbhkkdq158rwczch"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nk0e5eckt2465n387zn7zx",
+        "id": "ftn_01m8nwzhz4qbhkkdq158rwczch",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:41:50.307Z"
+        "deleted_at": "2026-11-30T09:36:07.213Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8nk0e8d2ng4wdyzks0jnnf5",
+        "id": "whk_01m8nwzj2f3gmnhx0se2ybspxg",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:41:50.349Z",
-        "updated_at": "2026-11-30T06:41:50.349Z",
-        "secret": "whsec_PfjnjHefSV9H2MU4D4Eu0t8AuW/QQ6dEoPa8gEaztCk="
+        "created_at": "2026-11-30T09:36:07.247Z",
+        "updated_at": "2026-11-30T09:36:07.247Z",
+        "secret": "whsec_sTKcR3kRv8X6wz1qi/jCmSiahvFm0kHa4Ewwxxfmjmk="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8nk0ea2avd5egzjqvt5j3h5"
+        "id": "whk_01m8nwzj4syqtnaw980evvw1b9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nk0ea2avd5egzjqvt5j3h5",
-        "url": "https://partner.example/mk5606f6fdc64a?297a8bec87cb",
+        "id": "whk_01m8nwzj4syqtnaw980evvw1b9",
+        "url": "https://partner.example/mk1e353954ea8d?012e33ced5c2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk5606f6fdc64a",
+        "description": "to mk1e353954ea8d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T06:41:50.402Z",
-        "updated_at": "2026-11-30T06:41:50.402Z"
+        "created_at": "2026-11-30T09:36:07.321Z",
+        "updated_at": "2026-11-30T09:36:07.321Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8nk0eb3nk5eanj45rt9swkv"
+        "id": "whk_01m8nwzj6abfhbgmgg1d4f3f0c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nk0eb3nk5eanj45rt9swkv",
+        "id": "whk_01m8nwzj6abfhbgmgg1d4f3f0c",
         "deleted": true,
-        "deleted_at": "2026-11-30T06:41:50.449Z"
+        "deleted_at": "2026-11-30T09:36:07.395Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8nk0ec879exastc7ph9qyht"
+        "id": "whk_01m8nwzj7xdhx9te1wd1w1q3w4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8nk0ec879exastc7ph9qyht",
+        "webhook_id": "whk_01m8nwzj7xdhx9te1wd1w1q3w4",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8nk0eck24tbyehwvhwwbd8c",
+          "id": "dlv_01m8nwzj86zgj8m4ytktha4ekb",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-30T06:41:50.492Z"
+          "attempted_at": "2026-11-30T09:36:07.441Z"
         },
         "payload_sent": {
-          "id": "evt_01m8nk0ecjprjp8byfy92yk9s3",
+          "id": "evt_01m8nwzj86zgj8m4ytktha4eka",
           "type": "test.ping",
-          "created_at": "2026-11-30T06:41:50.482Z",
+          "created_at": "2026-11-30T09:36:07.430Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T06:42:50.538Z"
+          "resets_at": "2026-11-30T09:37:07.490Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8nk0ekeej3semevt41wmsej"
+        "resource_id": "prf_01m8nwzjfa7k929abzzm51fxy0"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T06:41:50.706Z",
+            "timestamp": "2026-11-30T09:36:07.664Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_ZCrdBFkhSNKo"
+              "id": "bs_test_AgPIF1ZPS7gJ"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8nk0ekeej3semevt41wmsej"
+              "id": "prf_01m8nwzjfa7k929abzzm51fxy0"
             },
-            "request_id": "req_01m8nk0ek9q90yx7j9prj35gv8"
+            "request_id": "req_01m8nwzjf5y6ftnncvcpnycbwv"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8nk0enf0yjdxv87ra96nwje",
+      "request_id": "req_01m8nwzjhjbkdwcks8j8c9j0w6",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8nk0ennpt9sx4g999z9kx0f",
+      "request_id": "req_01m8nwzjhr4g4b8cv7amghrw7m",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8nk0enzd6bm2redncywdy0z"
+        "requestId": "req_01m8nwzjj6hpkhz5fct9hae7g4"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8nk0epnx12swy3cdby894ca",
+      "request_id": "req_01m8nwzjk16r7j1wwjdhs8eac2",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8nk0epskvxvr6n9dpq8ms8a",
+      "request_id": "req_01m8nwzjk5v3xssn43dfp0s7h8",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8nk0epxwvgtpd98rft2fdcf",
+      "request_id": "req_01m8nwzjk8ek179dd1vtnck1pr",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8nk0epzwd08kw4m4rprcw51",
+      "request_id": "req_01m8nwzjkbnd3n4px61ww7gmkb",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8nk0eqaa5nk7w7a5gpsg58k"
+      "request_id": "req_01m8nwzjkq9h3039fzzcwqabcm"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8nk0eqge6a3d3147kks42sk",
+      "request_id": "req_01m8nwzjkx9d5kp56hv1mxhf34",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8nk0etjxjjcbrpztsh289hc",
+      "request_id": "req_01m8nwzjpw0hpww802srk572c7",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8nk0etwcf8bk06pq0hkqsfw",
+      "request_id": "req_01m8nwzjq7mpsydq3drnh95m4g",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8nk0ev1wk47nta3hnxxkzt1"
+      "request_id": "req_01m8nwzjqcvppfcyaqvjnra87p"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8nk0evd7nv1q5jn41q04d9y",
+      "instance": "/v1/fortunes/ftn_01m8nwzjqvphhxc8k2cs08je19",
       "code": "not_ready",
-      "request_id": "req_01m8nk0evpk5jkjcef9vxv7q5k",
+      "request_id": "req_01m8nwzjr4zg9d57me85dmg53r",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8nk0evw37fpxxgjdk97p5a2",
+      "request_id": "req_01m8nwzjrafex4k6y26d7mfg47",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8nk0gbs5vvryct8cc4x3nvh"
+        "requestId": "req_01m8nwzm8baskjxamv9b6vjcxt"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8nk0gbymzxz1bwjw87khn82"
+        "requestId": "req_01m8nwzm8hqr3kcy7k7c2zjz3k"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8nk0gc2js1614gyxcwsnz95"
+        "requestId": "req_01m8nwzm8mberks6mt8sf2n1ad"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8nk0gcaxepk9vk1r9tnfdjh"
+        "requestId": "req_01m8nwzm8xcjm6b0wpkdbbs5vh"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8nk0gcfbbcks79s6v5qqm9g"
+        "requestId": "req_01m8nwzm91vhfj263ta5ys503s"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8nk0gcx593008fbvbaf71e8"
+        "requestId": "req_01m8nwzm9dcsfhg4fabb7cvztq"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8nk0gd12a9mcsc6syf0zft8"
+        "requestId": "req_01m8nwzm9h21hsnwd8dy3q0tfc"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8nk0gkxefczy2zj6jd7qqqa"
+        "requestId": "req_01m8nwzmfcwc3kcz5zz9rkp1cx"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8nk0np9dyh0rarrw70rd0sq",
+      "request_id": "req_01m8nwzsfwgf3yr237cdvksfha",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8nk0npd1ha38ydsse3y3v0x"
+        "requestId": "req_01m8nwzsg1dfdfc6hbn6cfztyy"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8nk0nvt6xy42sz8m3ckbyah",
+      "id": "evt_01m8nwzsmpwkyqan33mhmq2xws",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T06:41:58.223Z",
+      "created_at": "2026-11-30T09:36:15.090Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8nk0nvttaht68qpmc4sqm70",
-        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
+        "fortune_id": "ftn_01m8nwzsmpt3663n2gg7sax2vv",
+        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8nk0p2rq1fqypc17apmbc2j",
+      "id": "evt_01m8nwzsvcaaq15est8jzvznk8",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T06:41:58.360Z",
+      "created_at": "2026-11-30T09:36:15.212Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8nk0nvttaht68qpmc4sqm70",
-        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4"
+        "fortune_id": "ftn_01m8nwzsmpt3663n2gg7sax2vv",
+        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj"
       }
     },
     "profile.created": {
-      "id": "evt_01m8nk0nqyky0mgcf1dhx4y3aq",
+      "id": "evt_01m8nwzshqt4navqzwt6gh29h5",
       "type": "profile.created",
-      "created_at": "2026-11-30T06:41:58.014Z",
+      "created_at": "2026-11-30T09:36:14.903Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
+        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8nk0nsgsyr4kpjjjkbx3x71",
+      "id": "evt_01m8nwzsjfxvpq3arqk5wpxm99",
       "type": "profile.updated",
-      "created_at": "2026-11-30T06:41:58.064Z",
+      "created_at": "2026-11-30T09:36:14.927Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
+        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8nk0p51pnj95bvcgvs8dhgn",
+      "id": "evt_01m8nwzsxvj23vf21w3kh94apa",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T06:41:58.433Z",
+      "created_at": "2026-11-30T09:36:15.291Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8nk0nqpsxw3vtzxmwcry4g4",
+        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8nk0nzh83hs8q2xf9fj5pp6",
+      "id": "evt_01m8nwzsrqkhzf0nvgk7jwqx9b",
       "type": "batch.completed",
-      "created_at": "2026-11-30T06:41:58.257Z",
+      "created_at": "2026-11-30T09:36:15.127Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8nk0nzh83hs8q2xf9fj5pp6",
+        "id": "evt_01m8nwzsrqkhzf0nvgk7jwqx9b",
         "event": "batch.completed",
-        "batch_id": "batch_01m8nk0nswt0pk6p41a4zm79ha",
+        "batch_id": "batch_01m8nwzsjv4f9t1759cht5ds26",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T06:41:58.251Z"
+        "completed_at": "2026-11-30T09:36:15.122Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8nk0p6tvzej9tr1bemaaf7d",
+      "id": "evt_01m8nwzt02nmmy13xa7g2qr6f5",
       "type": "daily.reset",
-      "created_at": "2026-11-30T06:41:58.490Z",
+      "created_at": "2026-11-30T09:36:15.362Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8nk0p89j7vcb8j0nve12zq3",
+      "id": "evt_01m8nwzt1j7x5xa49hnqp9m58e",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T06:41:58.537Z",
+      "created_at": "2026-11-30T09:36:15.410Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8nk0p9pfg1c4y26wfsby1kj",
+      "id": "evt_01m8nwzt2xjysredxafgx2wba9",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T06:41:58.582Z",
+      "created_at": "2026-11-30T09:36:15.453Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T06:41:58.582Z"
+        "resets_at": "2026-11-30T09:36:15.453Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8nk0pamgjy5hej4r62cq95z",
+      "id": "evt_01m8nwzt41hvsvw5qavrj9d89h",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T06:41:58.612Z",
+      "created_at": "2026-11-30T09:36:15.489Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8nk0nq8f5c6h2f9czphjfgj",
+        "webhook_id": "whk_01m8nwzsh3kmdsx84zveyg3srt",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8nk0nzh83hs8q2xf9fj5pp6",
+      "id": "evt_01m8nwzsrqkhzf0nvgk7jwqx9b",
       "event": "batch.completed",
-      "batch_id": "batch_01m8nk0nswt0pk6p41a4zm79ha",
+      "batch_id": "batch_01m8nwzsjv4f9t1759cht5ds26",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T06:41:58.251Z"
+      "completed_at": "2026-11-30T09:36:15.122Z"
     }
   }
 };

@@ -72,7 +72,7 @@ export function simulateYearly(
   const steps = MONTHS.map((month, index) =>
     stepOf(`${index + 1}월`, scores.months[month], flowOf(chart, at(pillars, index))),
   );
-  const ends = endsOf(steps);
+  const ends = extremes(steps);
   const [best, worst] = ends;
   const lead = leadOf(scores, flow);
   const turn = { number: year, pillar: null, isOfManyTimes: true };
@@ -87,7 +87,9 @@ export function simulateYearly(
   const months = told(steps, ends);
   const quarters = QUARTERS.map((quarter, index) => {
     const step = monthOfQuarter(scores.quarters[quarter].score, months.slice(3 * index, 3 * index + 3), ends);
-    return { advice: draw.of(corpus.spans, step.lead, { 때: step.name }) };
+    return {
+      advice: draw.of(corpus.spans, step.lead, { 때: isOpposed(step.lead, lead) ? `다만 ${step.name}` : step.name }),
+    };
   });
   const advice = draw.line(corpus.yearAdvice[lead.level]);
   const keywords = months.map((step) => ({ keyword: keyed.of(corpus.keywords, step.lead) }));
@@ -118,19 +120,18 @@ function extremes(steps: readonly Step[]): Ends {
   return [steps.reduce((a, b) => (b.score > a.score ? b : a)), steps.reduce((a, b) => (b.score < a.score ? b : a))];
 }
 
-/** The best month of a year, and the hardest of the other quarters: each is the one that its quarter's advice speaks of. */
-function endsOf(months: readonly Step[]): Ends {
-  const [best] = extremes(months);
-  const quarterOf = (month: Step) => Math.floor(months.indexOf(month) / 3);
-  return [best, extremes(months.filter((month) => quarterOf(month) !== quarterOf(best)))[1]];
-}
-
 /** Where all go badly, a text calls the best one better; where all go well, it calls the worst one slower. */
 function told(steps: readonly Step[], [best, worst]: Ends): readonly Step[] {
   return steps.map((step) => {
     if (step === best) return step.lead.up ? step : turned(step, true);
     return step === worst && step.lead.up ? turned(step, false) : step;
   });
+}
+
+/** Whether both tell of the same thing, and one that it goes well, the other that it goes badly. */
+function isOpposed({ keys: [one] }: Lead, { keys: [other] }: Lead): boolean {
+  const subject = (key = '') => key.replace(/^[합충] |[+-]$/gu, '');
+  return one !== other && subject(one) === subject(other);
 }
 
 function isOneOf(ends: Ends, { name }: Step): boolean {

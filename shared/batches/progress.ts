@@ -11,7 +11,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Emit, EventService } from '../events/events.ts';
 import { failureOfFortune, providerAnswer } from '../generation/failed-fortunes.ts';
-import { hasFailed, hasFailedOrIsMissing, isOutrunForOthers, nextModel } from '../generation/fallbacks.ts';
+import { hasFailed, hasFailedOrIsMissing, isOutrunForOthers, leftAfter } from '../generation/fallbacks.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type EndedItem, endItems, startAgain, succeedStarted } from './item-states.ts';
@@ -191,9 +191,11 @@ async function modelAfter(
     findBackgroundFallbacks(db, accountId),
   ]);
   if (batch === null) return null;
-  if (isOutrunForOthers(reason, [batch.model, ...(fallbacks[batch.model] ?? [])])) return model;
-  const isReplaced = model !== batch.model || hasFailed(reason);
-  return isReplaced ? nextModel(fallbacks, batch.model, reason.options.failedModel ?? model) : null;
+  const to = fallbacks[batch.model] ?? [];
+  if (isOutrunForOthers(reason, [batch.model, ...to])) return model;
+  if (model === batch.model && !hasFailed(reason)) return null;
+  const later = to.slice(to.indexOf(model) + 1).map((other) => ({ model: other }));
+  return leftAfter(later, reason)[0]?.model ?? null;
 }
 
 export function itemError({ kind, detail, options: { reason } }: AppError): NonNullable<BatchItemRecord['error']> {

@@ -158,6 +158,7 @@ describe('a filter with the account', () => {
       'deliveries',
       { status: 'pending', endpoint: { $in: ['whk_10', 'whk_11'] }, accountId, nextAttemptAt: { $lte: new Date() } },
     ],
+    ['due', 'deliveries', { status: 'pending', nextAttemptAt: { $lt: new Date() } }],
     ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
     ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],
     ['_id_', 'events', { ...accounts, _id: ids, pending: true }],

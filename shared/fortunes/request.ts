@@ -320,7 +320,7 @@ function reservation(
     latencyMs: 0,
     createdAt: clock.now(),
     generatedAt: null,
-    actor: audited ? { ...caller.actor } : null,
+    ...(audited ? { actor: { ...caller.actor } } : { actor: null, requestId: caller.actor.requestId }),
   };
 }
 

@@ -58,7 +58,7 @@ export class Outrun extends AppError {
  * Those to be asked after a failure. The model that has answered in the place of the failed one comes first: its answer is there. One
  * that has failed for another request, whose result this one waited for, is not asked again: that request asks the next one too.
  */
-export function leftAfter(left: readonly ModelChoice[], error: unknown): readonly ModelChoice[] {
+export function leftAfter<T extends Pick<ModelChoice, 'model'>>(left: readonly T[], error: unknown): readonly T[] {
   const answeredBy = error instanceof Outrun ? error.answeredBy : null;
   const failedModel = error instanceof AppError ? error.options.failedModel : undefined;
   return left
@@ -147,6 +147,7 @@ export async function withFallbacks<T>(
     left = left.slice(1);
     start(rival);
   };
+  const askedAgain = new Set<ModelName>();
   let firstError: unknown;
   let hasFirstFailed = false;
   start(first);
@@ -167,11 +168,12 @@ export async function withFallbacks<T>(
         return ended.value;
       }
       const { error } = ended;
-      const isAskedAgain = isOutrunForOthers(
+      const isOthers = isOutrunForOthers(
         error,
         choices.map(({ model }) => model),
       );
-      if (isAskedAgain && running.size === 0 && !isOver()) {
+      if (isOthers && !askedAgain.has(choice.model) && running.size === 0 && !isOver()) {
+        askedAgain.add(choice.model);
         const again = { ...choice, callId: newId('call'), raceId: null, beside: undefined };
         started.splice(started.indexOf(choice), 1);
         if (choice === first) first = again;

@@ -169,6 +169,7 @@ export function fortuneWrites(
           generatedAt: now,
           actor: null,
         },
+        $unset: { requestId: '' },
       },
     ),
     ...emitWrite(
@@ -183,7 +184,7 @@ export function fortuneWrites(
         score: body.score,
         model: fortune.model,
       },
-      { id: generatedEventId(fortune), requestId: fortune.actor?.requestId },
+      { id: generatedEventId(fortune), requestId: fortune.actor?.requestId ?? fortune.requestId },
     ),
   ];
   if (fortune.actor !== null) {

@@ -68,7 +68,7 @@ async function warm(
     end = await outcome(deps, caller, share, renewBoth);
     // Once warming is switched off, those that failed before are skipped too, and stay failed.
     const isLeft = ({ callId, state }: (typeof calls)[number]) =>
-      state === 'skipped' ? fallbackFrom !== null : callId === null || end.failed.has(callId);
+      callId === null ? state !== 'skipped' || fallbackFrom !== null : end.failed.has(callId);
     left = calls.filter(isLeft);
   }
   const failed = left.length + end.open;

@@ -24,11 +24,15 @@ export async function generateForAll(
 ): Promise<void> {
   const schedules = await deps.db.schedules.find({ enabled: true }).sort({ livemode: -1, _id: 1 }).lean();
   const errors: unknown[] = [];
-  const record = async (schedule: ScheduleRecord) => {
+  // None goes on while the run is repeated.
+  const step = async () => {
+    if (errors.length > 0) throw errors[0];
     await checkpoint();
-    await inShare(deps, order, schedule, (share) => recordPages(deps, order, schedule, share, checkpoint));
   };
-  // Each ends with its own error: none goes on while the run is repeated.
+  const record = async (schedule: ScheduleRecord) => {
+    await step();
+    await inShare(deps, order, schedule, (share) => recordPages(deps, order, schedule, share, step));
+  };
   await pMap(schedules, (schedule) => record(schedule).catch((error: unknown) => errors.push(error)), {
     concurrency: MAX_CONCURRENT_OWNERS,
   });

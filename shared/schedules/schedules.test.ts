@@ -159,7 +159,11 @@ describe('a scheduled run', () => {
 
   it('records the pages of daily schedules in turn, so that a large one holds up no other', async () => {
     const now = clock.now();
-    const owners = [newOwner(false), newOwner()] as const;
+    const [first = '', second = ''] = [newId('acc'), newId('acc')].sort();
+    const owners = [
+      { accountId: first, livemode: false },
+      { accountId: second, livemode: true },
+    ] as const;
     const sizes = [350, 50];
     for (const [index, owner] of owners.entries()) {
       const schedule = { _id: ownerKey(owner), ...owner, enabled: true, model: 'haiku' as const, filter: {} };

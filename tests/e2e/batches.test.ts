@@ -116,6 +116,11 @@ describe('batches', () => {
     const kinds = received.map(({ body }) => String(Object(body).type ?? 'callback'));
     expect(kinds.slice(0, 12)).toEqual(Array(12).fill('fortune.generated'));
     expect(kinds.slice(12).sort()).toEqual(['batch.completed', 'callback']);
+    // The end finds the events that it waits for by the batch's request.
+    const { db } = platform.admin;
+    const item = await db.batchItems.findOne({ batchId: id }).lean();
+    const ofRequest = { requestId: item?.requestId ?? '', type: 'fortune.generated' } as const;
+    expect(await db.events.countDocuments(ofRequest)).toBe(12);
     const [callback, event] = ['callback', 'batch.completed'].map((kind) => received[kinds.indexOf(kind)]);
     expect(callback?.body).toEqual({
       id: callback?.headers['webhook-id'],

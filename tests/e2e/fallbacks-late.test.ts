@@ -405,7 +405,7 @@ describe('a model that is late', () => {
     emulator.behave({ provider: 'google', mode: 'refused' });
     const body = { profile_id: await newProfile(), model: 'sonnet' };
     const answer = await call('POST', '/v1/fortunes/daily', { body });
-    expect(answer.at('meta')).toMatchObject({ model: 'gpt4o', fallback_from: 'sonnet', cost: 0.05 });
+    expect(answer.body).toMatchObject({ meta: { model: 'gpt4o', fallback_from: 'sonnet', cost: 0.05 } });
     emulator.release();
     await nothingIsOpen();
     expect(await chargesOf(platform, account)).toEqual([0.05]);

@@ -89,6 +89,8 @@ const schema = new Schema<DeliveryRecord>(
     { status: 1, endpoint: 1, accountId: 1, nextAttemptAt: 1 },
     { partialFilterExpression: { status: 'pending' }, name: 'due_of_endpoint' },
   )
+  // Those that are due, of all endpoints: nobody's waiting ones are read.
+  .index({ nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' }, name: 'due' })
   .index(
     { accountId: 1, status: 1, roundAttempts: 1, replayKey: 1 },
     { partialFilterExpression: { replayKey: { $gte: '' } }, name: 'replayed_of_account' },

@@ -44,6 +44,8 @@ export interface FortuneRecord {
   counted?: true | null;
   /** The actor of the request, for the audit entry written when it is stored. Null: scheduled. */
   actor: { ip: string; apiKey: string; requestId: string } | null;
+  /** The batch's request, until it is stored: for its event. */
+  requestId?: string;
 }
 
 /** The fields needed to store a reserved fortune; an open generation carries them, which saves a look-up. */
@@ -59,15 +61,17 @@ export type ReservedFortune = Pick<
   | 'callId'
   | 'createdAt'
   | 'actor'
+  | 'requestId'
   | 'profileRevision'
 > & { readonly profile: Pick<FortuneRecord['profile'], 'dayMaster'> };
 
 export function reservedFortune(fortune: FortuneRecord): ReservedFortune {
   const { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model, callId, createdAt, actor } = fortune;
+  const request = fortune.requestId === undefined ? {} : { requestId: fortune.requestId };
   const profile = { dayMaster: fortune.profile.dayMaster };
   const profileRevision = fortune.profileRevision ?? null;
   const key = { _id, accountId, livemode, profileId, fortuneType, fortuneDate, model };
-  return { ...key, callId, createdAt, actor, profile, profileRevision };
+  return { ...key, callId, createdAt, actor, ...request, profile, profileRevision };
 }
 
 const schema = new Schema<FortuneRecord>(
@@ -97,6 +101,7 @@ const schema = new Schema<FortuneRecord>(
     storedAnswers: { type: Number },
     counted: { type: Boolean },
     actor: { type: Schema.Types.Mixed, default: null },
+    requestId: { type: String },
   },
   RECORD_OPTIONS,
 )

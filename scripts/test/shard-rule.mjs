@@ -55,7 +55,7 @@ export const scans = {
     'find fortunes {state =, _id, createdAt}',
     'find generations {open =, _id}',
   ],
-  deliveries: ['distinct deliveries {status =}', 'distinct deliveries {endpoint =, status =}'],
+  deliveries: ['aggregate deliveries {status =, nextAttemptAt}'],
   retention: [
     'find audit_entries {createdAt}',
     'find batch_items {expiresAt}',

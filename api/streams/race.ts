@@ -59,10 +59,11 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         since = new Map(running.map((id) => [id, before.get(id) ?? performance.now()]));
       } while (Math.min(...since.values()) > performance.now() - config.fallbackAfterMs);
     },
-    async join({ callId, model, beside: passedOn }, rival) {
+    async join({ callId, model, fallbackFrom, beside: passedOn }, rival) {
       try {
         const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
-        first ??= { callId, model };
+        // The model that was asked for may have been asked again.
+        if (first === null || fallbackFrom === null) first = { callId, model };
         const request = { accountId, firstCallId: first.callId, contentHashes: wait.awaited() };
         const priced = { callId: rival.callId, priceUsd };
         let raceId = await joinRace(db, { ...request, callId, model }, priced);

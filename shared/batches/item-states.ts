@@ -52,7 +52,7 @@ export function startAgain(db: Database, items: readonly BatchItemRecord[], othe
     db,
     items.map((item) => ({
       filter: { ...asRead(item), cancelAsked: { $ne: true } },
-      set: { ...UNSTARTED, error: item.error, ...(other && { model: other, tries: 0 }) },
+      set: { ...UNSTARTED, error: item.error, ...(other && other !== item.model && { model: other, tries: 0 }) },
     })),
   );
 }

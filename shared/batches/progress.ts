@@ -183,7 +183,7 @@ export async function failItems(
 /** @returns null: no other model is to be asked */
 async function modelAfter(
   db: Database,
-  { accountId, batchId, model }: BatchItemRecord,
+  { accountId, batchId, model, tries }: BatchItemRecord,
   reason: AppError,
 ): Promise<ModelName | null> {
   const [batch, fallbacks] = await Promise.all([
@@ -192,7 +192,7 @@ async function modelAfter(
   ]);
   if (batch === null) return null;
   const to = fallbacks[batch.model] ?? [];
-  if (isOutrunForOthers(reason, [batch.model, ...to])) return model;
+  if (isOutrunForOthers(reason, [batch.model, ...to]) && tries < MAX_TRIES) return model;
   if (model === batch.model && !hasFailed(reason)) return null;
   const later = to.slice(to.indexOf(model) + 1).map((other) => ({ model: other }));
   return leftAfter(later, reason)[0]?.model ?? null;

@@ -147,9 +147,21 @@ export async function withFallbacks<T>(
     left = left.slice(1);
     start(rival);
   };
-  const askedAgain = new Set<ModelName>();
   let firstError: unknown;
   let hasFirstFailed = false;
+  /** Outrun for other requests: they are asked again, once, when nothing else runs. */
+  const outrun: ModelChoice[] = [];
+  let askedAgain = 0;
+  const startAgain = (choice: ModelChoice) => {
+    const again = { ...choice, callId: newId('call'), raceId: null, beside: undefined };
+    started.splice(started.indexOf(choice), 1);
+    if (choice === first) {
+      first = again;
+      hasFirstFailed = false;
+      firstError = undefined;
+    }
+    start(again);
+  };
   start(first);
   try {
     for (;;) {
@@ -168,18 +180,8 @@ export async function withFallbacks<T>(
         return ended.value;
       }
       const { error } = ended;
-      const isOthers = isOutrunForOthers(
-        error,
-        choices.map(({ model }) => model),
-      );
-      if (isOthers && !askedAgain.has(choice.model) && running.size === 0 && !isOver()) {
-        askedAgain.add(choice.model);
-        const again = { ...choice, callId: newId('call'), raceId: null, beside: undefined };
-        started.splice(started.indexOf(choice), 1);
-        if (choice === first) first = again;
-        start(again);
-        continue;
-      }
+      const models = choices.map(({ model }) => model);
+      if (isOutrunForOthers(error, models) && !outrun.some(({ model }) => model === choice.model)) outrun.push(choice);
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
         // The caller's wait has ended: what becomes of the call that it asked for is known in a moment.
         if (running.has(first) && isOver()) continue;
@@ -199,6 +201,12 @@ export async function withFallbacks<T>(
       if (choice === started.at(-1)) late = never;
       left = leftAfter(left, error);
       if (running.size === 0) {
+        const again = isOver() ? undefined : outrun[askedAgain];
+        if (again !== undefined) {
+          askedAgain += 1;
+          startAgain(again);
+          continue;
+        }
         const [next, ...rest] = isOver() ? [] : left;
         if (next === undefined) throw firstError;
         left = rest;

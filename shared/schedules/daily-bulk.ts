@@ -11,7 +11,7 @@ import { inShare, type ScheduleRunDeps } from './shares.ts';
 
 const PAGE = 100;
 
-/** Owners whose pages are recorded in turn, so that a large one holds up none of the others. */
+/** Owners whose pages are recorded at the same time: a large one holds up none of the next nine. */
 const MAX_CONCURRENT_OWNERS = 10;
 
 /**
@@ -24,10 +24,14 @@ export async function generateForAll(
 ): Promise<void> {
   const schedules = await deps.db.schedules.find({ enabled: true }).sort({ livemode: -1, _id: 1 }).lean();
   const errors: unknown[] = [];
-  // None goes on while the run is repeated.
+  let lost: unknown = null;
+  // When the run is taken over none goes on beside its repeat. One owner's own error stops no other.
   const step = async () => {
-    if (errors.length > 0) throw errors[0];
-    await checkpoint();
+    if (lost !== null) throw lost;
+    await checkpoint().catch((error: unknown) => {
+      lost = error;
+      throw error;
+    });
   };
   const record = async (schedule: ScheduleRecord) => {
     await step();

@@ -161,7 +161,7 @@ describe('a scheduled run', () => {
     const now = clock.now();
     const [first = '', second = ''] = [newId('acc'), newId('acc')].sort();
     const owners = [
-      { accountId: first, livemode: false },
+      { accountId: first, livemode: true },
       { accountId: second, livemode: true },
     ] as const;
     const sizes = [350, 50];
@@ -172,9 +172,9 @@ describe('a scheduled run', () => {
     }
     const deps = { ...depsWith(async () => undefined), audit: createAuditLog(db, clock) };
     const itemsOf = (owner: Owner) => db.batchItems.countDocuments(owner);
-    let recordedBefore = 0;
+    let recordedBefore = Number.NaN;
     const checkpoint = async () => {
-      if (recordedBefore === 0 && (await itemsOf(owners[1])) === 50) recordedBefore = await itemsOf(owners[0]);
+      if (Number.isNaN(recordedBefore) && (await itemsOf(owners[1])) === 50) recordedBefore = await itemsOf(owners[0]);
     };
     await generateForAll(deps, { schedule: 'daily-bulk', period: PERIOD, number: 7 }, checkpoint);
     expect([await itemsOf(owners[0]), await itemsOf(owners[1])]).toEqual([350, 50]);

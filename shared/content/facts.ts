@@ -64,13 +64,11 @@ export function flowOf(chart: Chart, pillar: number): Flow {
 
 /** Strength and useful god of a chart, computed once: a content asks for them up to twenty times. */
 function readingOfChart(chart: Chart): ChartReading {
-  let reading = READINGS.get(chart);
-  if (reading === undefined) {
+  if (last?.chart !== chart) {
     const strength = strengthOfDayMaster(chart);
-    reading = { strength, usefulGod: usefulGodOf(chart, strength) };
-    READINGS.set(chart, reading);
+    last = { chart, reading: { strength, usefulGod: usefulGodOf(chart, strength) } };
   }
-  return reading;
+  return last.reading;
 }
 
 interface ChartReading {
@@ -78,7 +76,8 @@ interface ChartReading {
   readonly usefulGod: UsefulGod;
 }
 
-const READINGS = new WeakMap<Chart, ChartReading>();
+/** Of one chart: in WeakMaps of charts that live as long as a content the collector took most of the time. */
+let last: { readonly chart: Chart; readonly reading: ChartReading } | null = null;
 
 export function usefulGodOfChart(chart: Chart): UsefulGod {
   return readingOfChart(chart).usefulGod;

@@ -65,6 +65,11 @@ export const BASE = 61;
 const LOWEST = 35;
 const HIGHEST = 95;
 
+/** Of a day with the pillar, without its categories. */
+export function scoreOfPillar(chart: Chart, pillar: number): Score {
+  return dayScore(meet(chart, pillar));
+}
+
 export function dayScores(chart: Chart, date: string): PeriodScores {
   const met = meet(chart, dayPillar(date));
   return withCategories(met, dayScore(met));

@@ -1,4 +1,3 @@
-import { addDays } from '../../core/clock.ts';
 import {
   type Chart,
   dayPillar,
@@ -13,9 +12,8 @@ import {
 import { at } from '../../saju/types.ts';
 import { type Flow, flowOf, usefulGodOfChart } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
-import { BASE, type Score } from '../scores/periods.ts';
+import { BASE, type Score, scoreOfPillar } from '../scores/periods.ts';
 import { isTellable, type Place, type Reason, roleOf } from '../scores/reasons.ts';
-import { scoresOfDay } from './day-scores.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
 export type Level = 'good' | 'fair' | 'mixed' | 'careful';
@@ -62,11 +60,13 @@ function byWeightiest({ score, reasons }: Score, flow: Flow): Lead {
  * not get one element's story for days. So it does with who is close, where one of the three days before met them too.
  */
 export function leadOfDay(chart: Chart, date: string): Lead {
-  const score = scoresOfDay(chart, date);
-  const today = flowOf(chart, dayPillar(date));
-  const lead = leadOf(score, today);
+  return leadOfPillar(chart, dayPillar(date));
+}
+
+function leadOfPillar(chart: Chart, pillar: number): Lead {
+  const { score, flow: today, lead } = dayOf(chart, pillar);
   const { reason: own } = lead;
-  const before = (days: number) => heaviestOn(chart, addDays(date, -days));
+  const before = (days: number) => dayOf(chart, (pillar + 60 - days) % 60).lead.reason;
   const isSaid = hasElement(own)
     ? hasElement(before(1)) && elementOf(today, before(1)) === own.element
     : isOfWhoIsClose(own) && [1, 2, 3].some((days) => isOfWhoIsClose(before(days)));
@@ -86,9 +86,27 @@ export function leadOfDay(chart: Chart, date: string): Lead {
   return next.reason === null || isOutweighed ? lead : next;
 }
 
-function heaviestOn(chart: Chart, date: string): Reason | null {
-  return leadOf(scoresOfDay(chart, date), flowOf(chart, dayPillar(date))).reason;
+interface Day {
+  readonly score: Score;
+  readonly flow: Flow;
+  /** By its own score alone. */
+  readonly lead: Lead;
 }
+
+/** A day with the pillar, computed once for a chart: the sixty days ask for each up to four times. */
+function dayOf(chart: Chart, pillar: number): Day {
+  if (last?.chart !== chart) last = { chart, days: [] };
+  const { days } = last;
+  const known = days[pillar];
+  if (known !== undefined) return known;
+  const [score, flow] = [scoreOfPillar(chart, pillar), flowOf(chart, pillar)];
+  const day = { score, flow, lead: leadOf(score, flow) };
+  days[pillar] = day;
+  return day;
+}
+
+/** Of one chart: a content is written at once, and in WeakMaps of charts that live as long the collector took most of the time. */
+let last: { readonly chart: Chart; readonly days: Day[]; leads?: readonly Lead[] } | null = null;
 
 /** A meeting with the branch of the day pillar. */
 function isOfWhoIsClose(reason: Reason | null): boolean {
@@ -104,15 +122,11 @@ function elementOf(flow: Flow, reason: Reason | null): Element | null {
 
 /** Of the sixty days that a chart meets again and again, by their pillars. */
 export function leadsOfDays(chart: Chart): readonly Lead[] {
-  const known = LEADS.get(chart);
-  if (known !== undefined) return known;
-  const dates = Array.from({ length: 60 }, (_, day) => addDays('2000-01-01', day));
-  const leads = dates.sort((one, other) => dayPillar(one) - dayPillar(other)).map((date) => leadOfDay(chart, date));
-  LEADS.set(chart, leads);
+  if (last?.chart === chart && last.leads !== undefined) return last.leads;
+  const leads = Array.from({ length: 60 }, (_, pillar) => leadOfPillar(chart, pillar));
+  if (last !== null) last.leads = leads;
   return leads;
 }
-
-const LEADS = new WeakMap<Chart, readonly Lead[]>();
 
 function hasElement(reason: Reason | null): reason is ElementReason {
   return reason?.kind === 'element';

@@ -7,9 +7,8 @@ import { luckyItemsOf } from '../lucky.ts';
 import { isMarketDay } from '../market-days.ts';
 import type { SectionOutput } from '../outputs.ts';
 import type { FortuneType } from '../requests.ts';
-import { CATEGORIES, type Category, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
+import { CATEGORIES, type Category, dayScores, monthScores, type PeriodScores, yearScores } from '../scores/periods.ts';
 import type { Corpus, TimeWords } from './corpus.ts';
-import { scoresOfDay } from './day-scores.ts';
 import { type Draw, drawFor, type Slots, turnOf } from './draw.ts';
 import { namer, termOf } from './fortune.ts';
 import { joined } from './joined.ts';
@@ -194,6 +193,6 @@ function yearPillarOf(period: string): number {
 
 function scoresOf(chart: Chart, period: string, type: FortuneType): PeriodScores {
   const year = Number(period.slice(0, 4));
-  if (type === 'daily') return scoresOfDay(chart, period);
+  if (type === 'daily') return dayScores(chart, period);
   return type === 'yearly' ? yearScores(chart, year) : monthScores(chart, year, Number(period.slice(5, 7)));
 }

@@ -66,7 +66,7 @@ export function leftAfter<T extends Pick<ModelChoice, 'model'>>(left: readonly T
     .toSorted((one, other) => Number(other.model === answeredBy) - Number(one.model === answeredBy));
 }
 
-/** Whether a model was outrun by one that the caller has not named: another request shared its call. It can be asked again. */
+/** Whether the call lost a race to a model that this caller has not named: it was shared with another request. It can be asked again. */
 export function isOutrunForOthers(error: unknown, asked: readonly ModelName[]): boolean {
   return error instanceof Outrun && error.answeredBy !== null && !asked.includes(error.answeredBy);
 }

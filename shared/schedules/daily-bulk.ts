@@ -11,7 +11,7 @@ import { inShare, type ScheduleRunDeps } from './shares.ts';
 
 const PAGE = 100;
 
-/** Owners whose pages are recorded at the same time: a large one holds up none of the next nine. */
+/** Owners whose pages are recorded at the same time, so that one large owner does not delay the others. */
 const MAX_CONCURRENT_OWNERS = 10;
 
 /**

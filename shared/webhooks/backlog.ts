@@ -27,13 +27,13 @@ export type Queueable = Pick<
   '_id' | 'accountId' | 'livemode' | 'roundAttempts' | 'nextAttemptAt' | 'replayKey'
 >;
 
-/** Looked at together: an account may have a backlog for each origin that its batches have named, as many as it likes. */
+/** Read in one run. An account has a backlog for each origin that its batches have named, without a limit. */
 const MAX_BACKLOGS = 2_000;
 const AT_ONCE = 10;
 
 /**
- * Calls `work` with backlogs that have deliveries due before a time: with one of each account, then with a second one of each, and so
- * on. Among the accounts chance decides.
+ * Calls `work` for backlogs that have deliveries due before a time, at most `MAX_BACKLOGS`. Accounts take turns, in a random order:
+ * each gets its first backlog before any account gets its second.
  */
 export async function eachDueBacklog(
   db: Database,

@@ -140,7 +140,7 @@ function pauseMs(waitedMs: number): number {
   return Math.min(Math.max(MIN_PAUSE_MS, Math.ceil(waitedMs / 4)), leftMs);
 }
 
-/** Of the account's deliveries that are due, looked at for one end: it must cost no more after many fortunes than after one. */
+/** Due deliveries of the account that are read for one end, so that a large batch costs no more than a small one. */
 const MAX_DUE = 1_000;
 /** More than any two hosts' clocks differ. */
 const MAX_CLOCK_SKEW_MS = 60_000;
@@ -152,7 +152,7 @@ async function areItemsSent(db: Database, end: EventRecord, webhooks: readonly W
   const undispatched = { accountId, requestId, pending: true, type: 'fortune.generated' } as const;
   if ((await rawCollection(db.events).findOne(undispatched, { projection: { _id: 1 } })) !== null) return false;
   const own = webhooks.filter((webhook) => webhook.accountId === accountId && webhook.livemode === livemode);
-  // Those that were never attempted are due since their event.
+  // A delivery that was never attempted has been due since its event.
   const nextAttemptAt = { $lte: new Date(end.createdAt.getTime() + MAX_CLOCK_SKEW_MS) };
   const due = await rawCollection(db.deliveries)
     .find({ status: 'pending', endpoint: { $in: own.map(({ _id }) => _id) }, accountId, nextAttemptAt })

@@ -89,7 +89,7 @@ const schema = new Schema<DeliveryRecord>(
     { status: 1, endpoint: 1, accountId: 1, nextAttemptAt: 1 },
     { partialFilterExpression: { status: 'pending' }, name: 'due_of_endpoint' },
   )
-  // Those that are due, of all endpoints: nobody's waiting ones are read.
+  // Finds the due deliveries of all endpoints without reading the others.
   .index({ nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' }, name: 'due' })
   .index(
     { accountId: 1, status: 1, roundAttempts: 1, replayKey: 1 },

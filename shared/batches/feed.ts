@@ -9,7 +9,7 @@ import type { BatchRecord } from '../db/models/batches.ts';
 import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import { type FortuneDeps, requestFortunes } from '../fortunes/request.ts';
-import { type Fallbacks, nextModel } from '../generation/fallbacks.ts';
+import { type Fallbacks, modelsAfter } from '../generation/fallbacks.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { cancelItems, startItems } from './item-states.ts';
 import { type BatchProgressDeps, CANCELED, failItems, finishItems, settleItems } from './progress.ts';
@@ -85,7 +85,7 @@ async function startFortunes(
     date: batch.fortuneDate,
     model,
     fallbackFrom: model === batch.model ? null : batch.model,
-    hasFallback: nextModel(fallbacks, batch.model, model) !== null,
+    hasFallback: modelsAfter(fallbacks, batch.model, model).length > 0,
     source: batch.kind === 'request' ? 'POST /v1/fortunes/batch' : 'schedule daily-bulk',
     background: true,
     priority: modePriority(batch),

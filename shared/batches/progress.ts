@@ -11,7 +11,7 @@ import type { FortuneRecord } from '../db/models/fortunes.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Emit, EventService } from '../events/events.ts';
 import { failureOfFortune, providerAnswer } from '../generation/failed-fortunes.ts';
-import { hasFailed, hasFailedOrIsMissing, isOutrunForOthers, leftAfter } from '../generation/fallbacks.ts';
+import { hasFailed, hasFailedOrIsMissing, isOutrunForOthers, leftAfter, modelsAfter } from '../generation/fallbacks.ts';
 import { generationFailed, interrupted, isInterruption } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type EndedItem, endItems, startAgain, succeedStarted } from './item-states.ts';
@@ -191,11 +191,10 @@ async function modelAfter(
     findBackgroundFallbacks(db, accountId),
   ]);
   if (batch === null) return null;
-  const to = fallbacks[batch.model] ?? [];
-  if (isOutrunForOthers(reason, [batch.model, ...to]) && tries < MAX_TRIES) return model;
+  if (isOutrunForOthers(reason, [batch.model, ...(fallbacks[batch.model] ?? [])]) && tries < MAX_TRIES) return model;
   if (model === batch.model && !hasFailed(reason)) return null;
-  const later = to.slice(to.indexOf(model) + 1).map((other) => ({ model: other }));
-  return leftAfter(later, reason)[0]?.model ?? null;
+  const left = modelsAfter(fallbacks, batch.model, model).map((other) => ({ model: other }));
+  return leftAfter(left, reason)[0]?.model ?? null;
 }
 
 export function itemError({ kind, detail, options: { reason } }: AppError): NonNullable<BatchItemRecord['error']> {

@@ -225,10 +225,10 @@ export function hasFailed(error: unknown): boolean {
   return error instanceof AppError && FAILED.includes(error.options.reason);
 }
 
-/** @returns the model that is asked after this one, in the order of `modelChoices`; null: there is none */
-export function nextModel(fallbacks: Fallbacks, asked: ModelName, last: ModelName): ModelName | null {
+/** @returns the models that may be asked after the last one, in the order of `modelChoices` */
+export function modelsAfter(fallbacks: Fallbacks, asked: ModelName, last: ModelName): readonly ModelName[] {
   const to = fallbacks[asked] ?? [];
-  return to[last === asked ? 0 : to.indexOf(last) + 1] ?? null;
+  return to.slice(last === asked ? 0 : to.indexOf(last) + 1);
 }
 
 /** A fallback that no worker takes is passed over; for the model that was asked for, that is the answer. */

@@ -21,7 +21,7 @@ import { SECURITY } from './security.ts';
 import { sentencesOf } from './sentences.ts';
 import { TABOO } from './taboo.ts';
 import { contradictedTone } from './tone.ts';
-import { type WordGroup, wordsIn } from './words.ts';
+import { type Searchable, searchableFor, type WordGroup, wordsIn } from './words.ts';
 
 /** What a model may not write, in the order in which it is looked for; `minor` in texts for readers under 19 only. */
 export const GATE_RULES = [
@@ -66,18 +66,20 @@ export function refusalsOf(
 ): Refusal[] {
   const texts = textsOf(request.section, output);
   const context = contextOf(request, scores);
-  const refusals = RULES.flatMap(({ name, advice, ...rule }) => {
-    const find = 'find' in rule ? rule.find : findWords(rule.groups);
-    return texts.flatMap((text): Refusal[] => {
+  const refusals: Refusal[] = [];
+  for (const { name, advice, find } of CHECKS) {
+    for (const text of texts) {
       const found = find(text, context);
-      if (found === null) return [];
-      return [{ rule: name, path: text.path, reason: `${text.path}: “${found.trim().slice(0, 40)}”: ${advice}` }];
-    });
-  });
-  const shared = pathsOfSharedSentence(texts).map((path): Refusal => {
-    return { rule: 'form', path, reason: `${path}: 같은 문장이 여러 항목에 있습니다. 항목마다 다른 문장을 쓰십시오.` };
-  });
-  return [...refusals, ...shared];
+      if (found === null) continue;
+      const reason = `${text.path}: “${found.trim().slice(0, 40)}”: ${advice}`;
+      refusals.push({ rule: name, path: text.path, reason });
+    }
+  }
+  for (const path of pathsOfSharedSentence(texts)) {
+    const reason = `${path}: 같은 문장이 여러 항목에 있습니다. 항목마다 다른 문장을 쓰십시오.`;
+    refusals.push({ rule: 'form', path, reason });
+  }
+  return refusals;
 }
 
 /** @returns the words that break the rule, or what they are called */
@@ -101,17 +103,19 @@ interface Context {
 
 /** A check of sentences, each by itself: what one says is not denied by another. */
 function inSentences(find: (sentence: string, text: Text, context: Context) => string | null): Find {
-  return (text, context) => {
-    for (const sentence of text.sentences) {
-      const found = find(sentence, text, context);
-      if (found !== null) return found;
-    }
-    return null;
-  };
+  return (text, context) => firstFound(text.sentences, (sentence) => find(sentence, text, context));
+}
+
+function firstFound<T>(sentences: readonly T[], find: (sentence: T) => string | null): string | null {
+  for (const sentence of sentences) {
+    const found = find(sentence);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function findWords(groups: readonly WordGroup[]): Find {
-  return inSentences((sentence) => wordsIn(sentence, groups));
+  return ({ searchables }) => firstFound(searchables, (sentence) => wordsIn(sentence, groups));
 }
 
 const RULES: readonly Rule[] = [
@@ -204,6 +208,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const CHECKS = RULES.map((rule) => ({ ...rule, find: 'find' in rule ? rule.find : findWords(rule.groups) }));
+
+const searchable = searchableFor(RULES.flatMap((rule) => ('groups' in rule ? [rule.groups] : [])));
+
 /** Texts whose tone must fit the score at their path: a summary, the analysis of a day, a category, a quarter. */
 const TONED = /(?:^|\.)(?:summary|overall_analysis|description|q\d\.advice)$/;
 
@@ -223,6 +231,7 @@ interface Text {
   readonly path: string;
   readonly value: string;
   readonly sentences: readonly string[];
+  readonly searchables: readonly Searchable[];
   /** The sentences as they are compared with others. */
   readonly comparables: readonly string[];
   /** What the schema says of the field. */
@@ -239,7 +248,7 @@ function textsOf(section: SectionName, output: unknown): Text[] {
     const text = tidyText(value, Number.POSITIVE_INFINITY);
     const sentences = sentencesOf(text);
     const comparables = sentences.map(comparable).filter((sentence) => sentence !== null);
-    return [{ ...field, value: text, sentences, comparables }];
+    return [{ ...field, value: text, sentences, searchables: sentences.map(searchable), comparables }];
   });
 }
 

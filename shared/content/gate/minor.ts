@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.ts';
-import { never, type WordGroup, withoutHomonyms, wordsIn } from './words.ts';
+import { never, searchableFor, type WordGroup, withoutHomonyms, wordsIn } from './words.ts';
 
 /**
  * Words of trading, assets and markets, which no text for a reader under 19 has, not even in a warning. Where the same
@@ -41,11 +41,13 @@ const ALL: readonly WordGroup[] = [
   { words: AT_WORK, isExcused: ({ sentence }) => NOT_OWN.test(sentence) },
 ];
 
+const searchable = searchableFor([ALL]);
+
 /** @returns the word of the market, of love, drink or work, in a text for a reader under 19 */
 export function wordOfAdultsIn(written: string): string | null {
   // The whole text says whether a word is of sport or food; a sentence says whose work it is.
   for (const sentence of sentencesOf(withoutHomonyms(written))) {
-    const found = wordsIn(sentence, ALL);
+    const found = wordsIn(searchable(sentence), ALL);
     if (found !== null) return found;
   }
   return null;

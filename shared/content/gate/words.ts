@@ -1,3 +1,6 @@
+import { wordsByCue } from './cues.ts';
+import { once } from './once.ts';
+
 /** Words that break a rule wherever their sentence does not excuse them. */
 export interface WordGroup {
   /** Global patterns. */
@@ -13,15 +16,41 @@ export interface Found {
   readonly after: string;
 }
 
-/** @returns the first words of a sentence that belong to a group and are not excused */
-export function wordsIn(written: string, groups: readonly WordGroup[]): string | null {
-  const sentence = withoutHomonyms(written);
-  for (const { words, isExcused } of groups) {
-    for (const pattern of words) {
-      for (const match of matchesIn(sentence, pattern)) {
-        const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
-        if (!isExcused({ sentence, match, before, after })) return match[0];
-      }
+/** A sentence that is searched for several lists of groups. */
+export interface Searchable {
+  /** With `withoutHomonyms`. */
+  readonly sentence: string;
+  /** Those that may match it, of all lists. */
+  readonly words: ReadonlySet<Word>;
+}
+
+interface Word extends Pick<WordGroup, 'isExcused'> {
+  readonly pattern: RegExp;
+  readonly list: readonly WordGroup[];
+}
+
+/** @param lists all that the sentences will be searched for */
+export function searchableFor(lists: readonly (readonly WordGroup[])[]): (written: string) => Searchable {
+  const wordsOf = once(() =>
+    wordsByCue(
+      lists.flatMap((list) =>
+        list.flatMap(({ words, isExcused }) => words.map((pattern): Word => ({ pattern, isExcused, list }))),
+      ),
+    ),
+  );
+  return (written) => {
+    const sentence = withoutHomonyms(written);
+    return { sentence, words: wordsOf()(sentence) };
+  };
+}
+
+/** @returns words of a sentence that belong to a group of the list and are not excused */
+export function wordsIn({ sentence, words }: Searchable, list: readonly WordGroup[]): string | null {
+  for (const word of words) {
+    if (word.list !== list) continue;
+    for (const match of matchesIn(sentence, word.pattern)) {
+      const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+      if (!word.isExcused({ sentence, match, before, after })) return match[0];
     }
   }
   return null;

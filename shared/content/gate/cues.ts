@@ -1,0 +1,143 @@
+/**
+ * Finds which of many words may be in a text. Each match of a pattern contains one of a few pairs of letters, so that a text
+ * without them need not be searched: a sentence has those of one pattern in ten (docs/results/benchmarks.md, the gate).
+ *
+ * @param words each with a pattern that has the flag `u`
+ * @returns for a text, all words that match it, and some that do not
+ */
+export function wordsByCue<Word extends { readonly pattern: RegExp }>(
+  words: readonly Word[],
+): (text: string) => ReadonlySet<Word> {
+  const always: Word[] = [];
+  const byCue = new Map<number, Word[]>();
+  for (const word of words) {
+    const cues = new Set(word.pattern.ignoreCase ? [''] : cuesOf(word.pattern.source));
+    if (cues.has('')) always.push(word);
+    else for (const cue of cues) byCue.set(keyOf(cue), [...(byCue.get(keyOf(cue)) ?? []), word]);
+  }
+  return (written) => {
+    const text = written.replaceAll(/\s/gu, SPACE);
+    const found = new Set(always);
+    for (let index = 0; index < text.length; index += 1) {
+      const letter = text.charCodeAt(index);
+      for (const word of byCue.get(letter) ?? []) found.add(word);
+      for (const word of byCue.get(keyOfPair(letter, text.charCodeAt(index + 1))) ?? []) found.add(word);
+    }
+    return found;
+  };
+}
+
+function keyOf(cue: string): number {
+  return cue.length === 1 ? cue.charCodeAt(0) : keyOfPair(cue.charCodeAt(0), cue.charCodeAt(1));
+}
+
+function keyOfPair(first: number, second: number): number {
+  return first * 0x10000 + second;
+}
+
+/** What is known of the matches of a part of a pattern. */
+interface Part {
+  /** Each match contains one of these: two letters, or all of what it has from there on. */
+  readonly cues: readonly string[];
+  /** Each match begins with its cue. */
+  readonly isAtStart: boolean;
+  /** Each match with a cue of fewer than two letters ends with it. */
+  readonly isAtEnd: boolean;
+}
+
+const NOTHING: Part = { cues: [''], isAtStart: true, isAtEnd: true };
+const ANYTHING: Part = { cues: [''], isAtStart: true, isAtEnd: false };
+const DIGITS = [...'0123456789'];
+/** Stands for each character of `\s`. */
+const SPACE = ' ';
+/** Of a part; what has more counts as anything. */
+const MAX_CUES = 500;
+
+const TOKEN =
+  /\((?:\?(?:<?[=!]|:|<[^>]+>))?|\[(?:\\.|[^\]\\])*\]|\\(?:[pP]?\{[^}]+\}|u[0-9a-f]{4}|.)|(?:[?*+]|\{\d+(?:,\d*)?\})\??|./gsu;
+
+/** @returns strings of one or two letters, of which each match contains one; an empty one stands for any */
+export function cuesOf(source: string): readonly string[] {
+  return alternatives((source.match(TOKEN) ?? []).reverse()).cues;
+}
+
+/** @param tokens those that are still to be read, the next one last */
+function alternatives(tokens: string[]): Part {
+  const parts = [sequence(tokens)];
+  while (tokens.at(-1) === '|') {
+    tokens.pop();
+    parts.push(sequence(tokens));
+  }
+  return {
+    cues: parts.flatMap(({ cues }) => cues),
+    isAtStart: parts.every(({ isAtStart }) => isAtStart),
+    isAtEnd: parts.every(({ isAtEnd }) => isAtEnd),
+  };
+}
+
+function sequence(tokens: string[]): Part {
+  let part = NOTHING;
+  for (let token = tokens.at(-1); token !== undefined && token !== '|' && token !== ')'; token = tokens.at(-1)) {
+    tokens.pop();
+    part = joined(part, quantified(partOf(token, tokens), tokens));
+  }
+  return part;
+}
+
+function joined(part: Part, next: Part): Part {
+  const isOpen = part.cues.includes('');
+  if (!part.isAtEnd) return isOpen ? { ...next, isAtStart: false } : part;
+  if (part.cues.every(isPair)) return part;
+  if (!next.isAtStart)
+    return isOpen || !next.cues.includes('') ? { ...next, isAtStart: false } : { ...part, isAtEnd: false };
+  const cues = part.cues.flatMap((cue) => (isPair(cue) ? cue : next.cues.map((more) => (cue + more).slice(0, 2))));
+  return cues.length > MAX_CUES ? { ...part, isAtEnd: false } : { ...part, cues, isAtEnd: next.isAtEnd };
+}
+
+function isPair(cue: string): boolean {
+  return cue.length === 2;
+}
+
+const QUANTIFIER = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??$/u;
+
+function quantified(part: Part, tokens: string[]): Part {
+  const quantifier = tokens.at(-1);
+  if (quantifier === undefined || !QUANTIFIER.test(quantifier)) return part;
+  tokens.pop();
+  const { cues, ...known } = quantifier.startsWith('?') ? part : repeated(part);
+  return { cues: /^(?:[?*]|\{0)/u.test(quantifier) ? ['', ...cues] : cues, ...known };
+}
+
+/** Once or more often. */
+function repeated(part: Part): Part {
+  const twice = joined(part, part);
+  return { ...twice, cues: [...part.cues, ...twice.cues] };
+}
+
+function partOf(token: string, tokens: string[]): Part {
+  if (token.startsWith('(')) {
+    const inner = alternatives(tokens);
+    tokens.pop();
+    return /[=!]$/u.test(token) ? NOTHING : inner;
+  }
+  if (token === '^' || token === '$') return NOTHING;
+  if (token === String.raw`\d`) return { ...NOTHING, cues: DIGITS };
+  if (token === String.raw`\s`) return { ...NOTHING, cues: [SPACE] };
+  if (token === '.' || /^(?:\[\^|\\[A-Za-z0-9])/u.test(token)) return ANYTHING;
+  if (token.startsWith('[')) return letterClass(token.slice(1, -1));
+  return { ...NOTHING, cues: [token.replace('\\', '')] };
+}
+
+function letterClass(members: string): Part {
+  const cues: string[] = [];
+  for (const [member, first = '', last = first] of members.matchAll(/\\[A-Za-z0-9]|\\?(.)(?:-(.))?/gsu)) {
+    if (member === String.raw`\d`) cues.push(...DIGITS);
+    else if (member === String.raw`\s`) cues.push(SPACE);
+    else if (first === '') return ANYTHING;
+    for (let code = first.codePointAt(0) ?? 0; code <= (last.codePointAt(0) ?? 0) && first !== ''; code += 1) {
+      cues.push(String.fromCodePoint(code));
+      if (cues.length > MAX_CUES) return ANYTHING;
+    }
+  }
+  return { ...NOTHING, cues };
+}

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T09:35:58.600Z"
+        "timestamp": "2026-11-30T12:54:26.447Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T09:35:58.740Z",
+        "timestamp": "2026-11-30T12:54:26.519Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 43.6
+            "latency_ms": 19.9
           },
           "database": {
             "status": "operational",
-            "latency_ms": 16.4,
+            "latency_ms": 40.1,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 6.6,
+            "latency_ms": 37,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 3,
+          "human": "3s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8nwz9vzy19gfgrg5zj69t00",
+          "id": "key_01m8p8apj17r7ksq2qxtdk3b2x",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_f1AJ2wb0lWr6",
+          "prefix": "bs_test_lH2dC65ANfZY",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T09:35:58.798Z",
-          "key": "bs_test_f1AJ2wb0lWr6HSuzCDFcy2WtorNooL1V7dQOTmekyKPh"
+          "createdAt": "2026-11-30T12:54:26.567Z",
+          "key": "bs_test_lH2dC65ANfZYZRIGh7d2CFVvX5tooV8T4HQuxliyInIx"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8nwz9xb9z61edssqbjt1sad",
+            "id": "key_01m8p8apk2jgv3p5tyq0nn3y9f",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_UyIpizZ7rS2L",
+            "prefix": "bs_test_EslIYbasY70m",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T09:35:58.887Z",
+            "createdAt": "2026-11-30T12:54:26.656Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8nwz9x4m4b7kvfq1bnjp0nt",
+            "id": "key_01m8p8apjy5rer1d3jet1r701t",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_sjWH1TSH2aFr",
+            "prefix": "bs_live_fsbl9A5MzEj8",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T09:35:58.879Z",
+            "createdAt": "2026-11-30T12:54:26.651Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8nwza4ny1z03ndncz7xrm0n"
+        "id": "key_01m8p8appnxs79pe6jga5kwkkg"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8nwza4ny1z03ndncz7xrm0n",
-          "name": "key of mk7ad91bfe7601: revoked",
+          "id": "key_01m8p8appnxs79pe6jga5kwkkg",
+          "name": "key of mk7e097495060e: revoked",
           "type": "test",
-          "prefix": "bs_test_gcxITTQlHeue",
+          "prefix": "bs_test_pKRQSuSw7tqO",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T09:35:59.083Z",
+          "createdAt": "2026-11-30T12:54:26.727Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T09:35:59.149Z"
+          "revokedAt": "2026-11-30T12:54:26.798Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_uG6BHoN0dcnpDzUwgzqXNfLTQfqgf1Y4uMVnnyZYwTg="
+          "signingSecret": "whsec_6lNzjefytdsj5q2kQf+zOu1Lwq1nAGZwdxr8eGMcscc="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_urcTCM4qw7Ul1aVVlT8yiHf9t0Nfa3xGa2JqMlkfo0A="
+          "signingSecret": "whsec_2L0mIvaDvfJgzUC7k0Lfu6C5wsJCTJmkneuMkTm049E="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T09:35:59.658Z",
+        "generatedAt": "2026-11-30T12:54:27.293Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8nwza8ndjygtp72t0va5ffw",
+          "requestId": "req_01m8p8apsce50cd81z9f66kb4r",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 404,
-          "latency": 404,
+          "durationMs": 432,
+          "latency": 432,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T09:35:59.749Z",
+        "generatedAt": "2026-11-30T12:54:27.375Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8nwzap1w3cthnghv2ekq165",
+          "requestId": "req_01m8p8aq7n7470gqvn6cryt4ty",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 68,
-          "latency": 68,
+          "durationMs": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T09:35:59.787Z",
+        "generatedAt": "2026-11-30T12:54:27.407Z",
         "meta": {
-          "requestId": "req_01m8nwzarx8vbn9x5zy44k3fv6"
+          "requestId": "req_01m8p8aqa38ra0rs6b1dadxngx"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T09:36:59.835Z"
+          "resetsAt": "2026-11-30T12:55:27.440Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8nwzawsxc9ssxxffpw6m8mm",
+          "id": "sup_01m8p8aqctmevhdcevqbbvs5ba",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzay5jm2j050q94dht87t"
+        "profile_id": "prf_01m8p8aqdxj5tjx1ah3h0csrmy"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzayxzs6hgxy7fj163p9n",
+          "request_id": "req_01m8p8aqeqw3kd7ttzcsvkqj9z",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 144,
-          "latency": 144,
+          "duration_ms": 118,
+          "latency": 118,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T09:36:00.109Z"
+        "generated_at": "2026-11-30T12:54:27.661Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzb4kb02dyk21x62px86q"
+        "profile_id": "prf_01m8p8aqk771yy414nfrtbymqg"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzb58yym90yn4bgwjjn0a",
+          "request_id": "req_01m8p8aqkk3fgr2mys5mqz6p36",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 69,
-          "latency": 69,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T09:36:00.238Z"
+        "generated_at": "2026-11-30T12:54:27.744Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzb89qwaq0c7t8spa6zvc"
+        "profile_id": "prf_01m8p8aqp14rkrsjhzqzhdk2ee"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzb8tdk9t5kdw1v4dtfyz",
+          "request_id": "req_01m8p8aqpc77942ydx7bfkkgak",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 55,
-          "latency": 55,
+          "duration_ms": 34,
+          "latency": 34,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T09:36:00.338Z"
+        "generated_at": "2026-11-30T12:54:27.823Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzbbh0akgp4cbmw5cncrh"
+        "profile_id": "prf_01m8p8aqr515zfzhmrxaryqf8b"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzbc5j8733g6qk616673p",
+          "request_id": "req_01m8p8aqrf54remrk8j610wmww",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 42,
-          "latency": 42,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T09:36:00.432Z"
+        "generated_at": "2026-11-30T12:54:27.890Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzbecmpd94gmp4fa4160x"
+        "profile_id": "prf_01m8p8aqtanjdsdw8fm0hfqx12"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzbeqantcd2pr99rs8j59",
+          "request_id": "req_01m8p8aqtnwgzqeys6h7c2c4k5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 37,
-          "latency": 37,
+          "duration_ms": 27,
+          "latency": 27,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T09:36:00.509Z"
+        "generated_at": "2026-11-30T12:54:27.952Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzbgt7th0wqmma7r6d0q0"
+        "profile_id": "prf_01m8p8aqw83n83zw2bz4032zn7"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T09:36:00.563Z",
+          "as_of": "2026-11-30T12:54:27.994Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nwzbh6bj2z4m58rek5wer4",
+          "request_id": "req_01m8p8aqwh560h16796h9gazqn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 22,
+          "latency": 22,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T09:36:00.584Z"
+        "generated_at": "2026-11-30T12:54:28.007Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzbkaynfc1jre7h1f2cpb"
+        "profile_id": "prf_01m8p8aqxvn0s4qprx86zpzgk2"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T09:36:00.643Z",
+          "as_of": "2026-11-30T12:54:28.044Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nwzbkra1bvzm690my9z5fk",
+          "request_id": "req_01m8p8aqy5mkcc8bawc173zhp3",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T09:36:00.661Z"
+        "generated_at": "2026-11-30T12:54:28.061Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T09:36:00.696Z",
+          "as_of": "2026-11-30T12:54:28.089Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nwzbn8f9t1hj4fcft27p8j",
+          "request_id": "req_01m8p8aqzf6ftk57ks0b3w0sw7",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 28,
-          "latency": 28,
+          "duration_ms": 20,
+          "latency": 20,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T09:36:00.708Z"
+        "generated_at": "2026-11-30T12:54:28.099Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzbq4353se1yvgwzcb8nr"
+        "profile_id": "prf_01m8p8ar19qkqzy96c1ppt4mdp"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T09:36:00.761Z",
+          "as_of": "2026-11-30T12:54:28.157Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nwzbqf53ghcy3ncybfcz6f",
+          "request_id": "req_01m8p8ar1nxr285nyv04mnhnfk",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 16,
+          "latency": 16,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T09:36:00.770Z"
+        "generated_at": "2026-11-30T12:54:28.165Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzbryc37y09yb1rgfj2gy"
+        "profile_id": "prf_01m8p8ar2rrrp76ykf7sg93fky"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T09:36:00.829Z",
+          "as_of": "2026-11-30T12:54:28.198Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nwzbsh2ytrp60y59mknhwn",
+          "request_id": "req_01m8p8ar30zcxxqnvwbw9bqjfj",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T09:36:00.839Z"
+        "generated_at": "2026-11-30T12:54:28.206Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzbtynjrg3xz1zp0zydmp"
+        "profile_id": "prf_01m8p8ar435bjx7kmm1sdkxmm7"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T09:36:00.883Z",
+          "as_of": "2026-11-30T12:54:28.247Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nwzbv99tf8271makj3431t",
+          "request_id": "req_01m8p8ar4e5epntyp8rzmaps90",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T09:36:00.905Z"
+        "generated_at": "2026-11-30T12:54:28.259Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzbx257t0g50wr6p323b8"
+        "profile_id": "prf_01m8p8ar5sywj0g88z7jvd6rsx"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character",
+          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character+tendency",
+          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character+tendency+fortune",
+          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzbxjpmt4v809xqsvy0gj.character+tendency+fortune+complete",
+          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nwzbxcvvdcv6977m9jy7wz",
+            "request_id": "req_01m8p8ar68cn5fb241r56pctb3",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character",
+          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character+tendency",
+          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character+tendency+fortune",
+          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzc1efpyeyqkth1ykrh36.character+tendency+fortune+complete",
+          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nwzc162p0vapg6s0t0xxan",
+            "request_id": "req_01m8p8ar99dp93znkc70n4p41z",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzc7534khkxgv0d1vvmbp"
+        "profile_id": "prf_01m8p8ard6x5ejm4tp5zn22pk9"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzc7h3qt8x7qrc1qjvktr",
+          "request_id": "req_01m8p8ardmghee2dyprg5qaqkv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 61,
+          "latency": 61,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T09:36:01.313Z"
+        "generated_at": "2026-11-30T12:54:28.593Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8nwzc9x98rxd40qw5481g0a"
+          "profile_id": "prf_01m8p8argcx6a76f7esqws515h"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8nwzcafcw09z5j9t6w73hjr",
+          "request_id": "req_01m8p8argpe6j7dvfp4fvqbm07",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 9,
-          "latency": 9,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T09:36:01.368Z"
+        "generated_at": "2026-11-30T12:54:28.645Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8nwzcbf3pvmte78qk94k7ed",
+        "id": "prf_01m8p8arhqh1q9spsbj4h0fa25",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T09:36:01.391Z",
-        "updated_at": "2026-11-30T09:36:01.391Z"
+        "created_at": "2026-11-30T12:54:28.663Z",
+        "updated_at": "2026-11-30T12:54:28.663Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8nwzccpzmqnjh6s32g29h7w",
+            "id": "prf_01m8p8arjy9dt9m8n0nhed0120",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T09:36:01.430Z",
-            "updated_at": "2026-11-30T09:36:01.430Z"
+            "created_at": "2026-11-30T12:54:28.702Z",
+            "updated_at": "2026-11-30T12:54:28.702Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8nwzcetbhew75dyd75mkz1t"
+        "id": "prf_01m8p8armd8n992qbatx9p1rzk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzcetbhew75dyd75mkz1t",
+        "id": "prf_01m8p8armd8n992qbatx9p1rzk",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T09:36:01.498Z",
-        "updated_at": "2026-11-30T09:36:01.498Z"
+        "created_at": "2026-11-30T12:54:28.749Z",
+        "updated_at": "2026-11-30T12:54:28.749Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8nwzcgvaszggvdmtterpp4c"
+        "id": "prf_01m8p8arpc2zvw5j46kf5jrnjx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzcgvaszggvdmtterpp4c",
+        "id": "prf_01m8p8arpc2zvw5j46kf5jrnjx",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T09:36:01.563Z",
-        "updated_at": "2026-11-30T09:36:01.563Z"
+        "created_at": "2026-11-30T12:54:28.812Z",
+        "updated_at": "2026-11-30T12:54:28.812Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8nwzcjtn0mxr3argfnawa3b"
+        "id": "prf_01m8p8arqzkx8jj615xet3t45d"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzcjtn0mxr3argfnawa3b",
+        "id": "prf_01m8p8arqzkx8jj615xet3t45d",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T09:36:01.626Z",
-        "updated_at": "2026-11-30T09:36:01.642Z"
+        "created_at": "2026-11-30T12:54:28.863Z",
+        "updated_at": "2026-11-30T12:54:28.877Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8nwzcpnnkc5vr58r4nvxpst"
+        "id": "prf_01m8p8arth0htbpnf3wk5q8pgx"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzcpnnkc5vr58r4nvxpst",
+        "id": "prf_01m8p8arth0htbpnf3wk5q8pgx",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T09:36:01.749Z",
-        "updated_at": "2026-11-30T09:36:01.772Z"
+        "created_at": "2026-11-30T12:54:28.945Z",
+        "updated_at": "2026-11-30T12:54:28.961Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8nwzcs4qhfg24zy1eeg0rh2"
+        "id": "prf_01m8p8arwr6eq749q0ve8cr7dh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzcs4qhfg24zy1eeg0rh2",
+        "id": "prf_01m8p8arwr6eq749q0ve8cr7dh",
         "deleted": true,
-        "deleted_at": "2026-11-30T09:36:01.871Z",
+        "deleted_at": "2026-11-30T12:54:29.051Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8nwzcvpdqhg7nr4jzw5b0q8"
+          "prf_01m8p8aryz37x5xgkhhmq473km"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8nwzcw30mm4azjt4pkes0f2",
+        "id": "batch_01m8p8arzpmqv2y2cba2wtxm2m",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T09:36:01.923Z",
-        "estimated_completion": "2026-11-30T09:36:02.086Z"
+        "created_at": "2026-11-30T12:54:29.110Z",
+        "estimated_completion": "2026-11-30T12:54:29.272Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8nwzd0jcy626r5qd53sfh17"
+        "batch_id": "batch_01m8p8as3nd1e5yw2mrsjcprv2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8nwzd0jcy626r5qd53sfh17",
+        "id": "batch_01m8p8as3nd1e5yw2mrsjcprv2",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T09:36:02.067Z",
-        "estimated_completion": "2026-11-30T09:36:02.223Z",
-        "completed_at": "2026-11-30T09:36:02.414Z",
+        "created_at": "2026-11-30T12:54:29.237Z",
+        "estimated_completion": "2026-11-30T12:54:29.390Z",
+        "completed_at": "2026-11-30T12:54:29.503Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8nwzddv4x1bk1knjqydxbz4"
+        "batch_id": "batch_01m8p8asdr519v38j63tefj0ks"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8nwzdnspk1emh3e2xapvgd6"
+        "batch_id": "batch_01m8p8asjmm59waaqs6h7vy31d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8nwzdnspk1emh3e2xapvgd6",
+        "id": "batch_01m8p8asjmm59waaqs6h7vy31d",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T09:36:02.745Z",
-        "estimated_completion": "2026-11-30T09:36:02.904Z",
-        "completed_at": "2026-11-30T09:36:02.882Z",
+        "created_at": "2026-11-30T12:54:29.716Z",
+        "estimated_completion": "2026-11-30T12:54:29.872Z",
+        "completed_at": "2026-11-30T12:54:29.796Z",
         "results": [
           {
-            "profile_id": "prf_01m8nwzdn7ne8r4wqerw90p5w8",
+            "profile_id": "prf_01m8p8ashyxgmsfz2bh0wz1mhf",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8nwzdv6hs8823qfwx5d05sh"
+        "batch_id": "batch_01m8p8aspqd389nzfrjmgmxbyn"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8nwzdv6hs8823qfwx5d05sh",
+        "id": "batch_01m8p8aspqd389nzfrjmgmxbyn",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T09:36:02.918Z",
-        "estimated_completion": "2026-11-30T09:36:03.178Z"
+        "created_at": "2026-11-30T12:54:29.847Z",
+        "estimated_completion": "2026-11-30T12:54:30.129Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8nwzdzdnaedvg1d8bay42gx"
+        "batch_id": "batch_01m8p8asvb7d5z2fp75vsye0k2"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8nwzdzdnaedvg1d8bay42gx.1",
+          "id": "batch_01m8p8asvb7d5z2fp75vsye0k2.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8nwzdzdnaedvg1d8bay42gx",
+            "id": "batch_01m8p8asvb7d5z2fp75vsye0k2",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T09:36:03.053Z",
-            "estimated_completion": "2026-11-30T09:36:03.211Z",
-            "completed_at": "2026-11-30T09:36:03.551Z",
+            "created_at": "2026-11-30T12:54:29.995Z",
+            "estimated_completion": "2026-11-30T12:54:30.148Z",
+            "completed_at": "2026-11-30T12:54:30.216Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzej6nc6j24hymp5qkqnx",
+        "profile_id": "prf_01m8p8at468223k7e7eej9m607",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8nwzejz4vcmwscna133eq5k",
-        "profile_id": "prf_01m8nwzej6nc6j24hymp5qkqnx",
+        "id": "ftn_01m8p8at4yes13hfr1d9jsz5jk",
+        "profile_id": "prf_01m8p8at468223k7e7eej9m607",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T09:36:03.719Z",
-        "latency_ms": 40,
+        "generated_at": "2026-11-30T12:54:30.323Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T09:36:03.679Z",
+        "created_at": "2026-11-30T12:54:30.302Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzejrgw3y75sm8gbxkejy",
+          "request_id": "req_01m8p8at4kgtkwspc889r4h4p4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 45,
+          "latency": 45,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8nwzejz4vcmwscna133eq5k",
-          "profile_id": "prf_01m8nwzej6nc6j24hymp5qkqnx",
+          "id": "ftn_01m8p8at4yes13hfr1d9jsz5jk",
+          "profile_id": "prf_01m8p8at468223k7e7eej9m607",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T09:36:03.719Z",
-          "latency_ms": 40,
+          "generated_at": "2026-11-30T12:54:30.323Z",
+          "latency_ms": 21,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T09:36:03.679Z",
+          "created_at": "2026-11-30T12:54:30.302Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8nwzen77v957xvmydhaea6p",
+            "request_id": "req_01m8p8at68vc8dpyafck6g3zg9",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 6,
-            "latency": 6,
+            "duration_ms": 4,
+            "latency": 4,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8nwzenpkjg0nbxmce8x6c4b",
+          "id": "ftn_01m8p8at6xbha06tsgfh8hv3vg",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzepyyg8m1kk7sc7m27zm"
+        "profile_id": "prf_01m8p8at7zm5fnt6rkgxs12dj2"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8nwzer3728seghvwn2v1wsv"
+        "profile_id": "prf_01m8p8at98nrkwf94feak7t8wg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nwzernw4m16aypx2s21azy",
-        "profile_id": "prf_01m8nwzer3728seghvwn2v1wsv",
+        "id": "ftn_01m8p8at9q6zqwambnz620rj2n",
+        "profile_id": "prf_01m8p8at98nrkwf94feak7t8wg",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T09:36:03.886Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-30T12:54:30.473Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T09:36:03.861Z",
+        "created_at": "2026-11-30T12:54:30.455Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzercnakkxg4s6gh0hayv",
+          "request_id": "req_01m8p8at9fny9aykwvw2kwxxm2",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 39,
+          "latency": 39,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8nwzev3bd52ebrp4dzk006a"
+        "id": "ftn_01m8p8atbn2d401qvvhe0kks5w"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nwzev3bd52ebrp4dzk006a",
-        "profile_id": "prf_01m8nwzetmcnxftfqrqewq9yh7",
+        "id": "ftn_01m8p8atbn2d401qvvhe0kks5w",
+        "profile_id": "prf_01m8p8atb8bxqhaxtfa0y1hasa",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T09:36:03.965Z",
-        "latency_ms": 26,
+        "generated_at": "2026-11-30T12:54:30.552Z",
+        "latency_ms": 35,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8nwzey2b201pn2bbv6wd04h"
+        "id": "ftn_01m8p8ateqf6ekcd62190ghgy4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nwzey2b201pn2bbv6wd04h",
-        "profile_id": "prf_01m8nwzexeh443f3g8jd0ffnvg",
+        "id": "ftn_01m8p8ateqf6ekcd62190ghgy4",
+        "profile_id": "prf_01m8p8ate61b1t7e8m5y6hknmn",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk34d0f61e33017aa004b6님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk531df615c8a422fd0205님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8nwzexeh443f3g8jd0ffnvg",
-          "name": "홍mk34d0f61e33017aa004b6",
+          "id": "prf_01m8p8ate61b1t7e8m5y6hknmn",
+          "name": "홍mk531df615c8a422fd0205",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T09:36:04.065Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-30T12:54:30.633Z",
+        "latency_ms": 18,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8nwzf14xd02yjr4dk7bbv18"
+        "id": "ftn_01m8p8atgr02bkc3wfaqm7b3tp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nwzf14xd02yjr4dk7bbv18",
+        "id": "ftn_01m8p8atgr02bkc3wfaqm7b3tp",
         "deleted": true,
-        "deleted_at": "2026-11-30T09:36:04.205Z"
+        "deleted_at": "2026-11-30T12:54:30.733Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8nwzf7gj9xdh87w20rkrwzz",
+        "id": "whk_01m8p8atnzgbe4ta1bt09p456a",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T09:36:04.336Z",
-        "updated_at": "2026-11-30T09:36:04.336Z",
-        "secret": "whsec_bx6mfsGZM+rXUWbBQ2M0LCC+CxfUyf1fO1RtyXhmAWY="
+        "created_at": "2026-11-30T12:54:30.847Z",
+        "updated_at": "2026-11-30T12:54:30.847Z",
+        "secret": "whsec_eq4FyKtX1Cnl6FvsKqZ3lrhEegDYi13/aqulaxdHCOM="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8nwzf99rmk1fvwfa1j0r6hm"
+        "id": "whk_01m8p8atqghcwwaheddghhz5fn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nwzf99rmk1fvwfa1j0r6hm",
-        "url": "https://partner.example/mkd74f258fab99?940cc8a9feec",
+        "id": "whk_01m8p8atqghcwwaheddghhz5fn",
+        "url": "https://partner.example/mk527a4c8beb6b?cc57bad4d699",
         "events": [
           "profile.created"
         ],
-        "description": "to mkd74f258fab99",
+        "description": "to mk527a4c8beb6b",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T09:36:04.393Z",
-        "updated_at": "2026-11-30T09:36:04.393Z"
+        "created_at": "2026-11-30T12:54:30.896Z",
+        "updated_at": "2026-11-30T12:54:30.896Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8nwzfarkv9myqe56gtegv7x"
+        "id": "whk_01m8p8atrcjdq1v3h11s0mz75s"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8nwzfarkv9myqe56gtegv7x",
-        "url": "https://partner.example/mk602232c28f08?f23bf70eeae2",
+        "id": "whk_01m8p8atrcjdq1v3h11s0mz75s",
+        "url": "https://partner.example/mk63fb1741abbb?5df0d05bccfd",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T09:36:04.440Z",
-        "updated_at": "2026-11-30T09:36:04.457Z"
+        "created_at": "2026-11-30T12:54:30.924Z",
+        "updated_at": "2026-11-30T12:54:30.934Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8nwzfc7ehyz1y84e53gws69"
+        "id": "whk_01m8p8atsb9p361wts56j7ps6s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nwzfc7ehyz1y84e53gws69",
+        "id": "whk_01m8p8atsb9p361wts56j7ps6s",
         "deleted": true,
-        "deleted_at": "2026-11-30T09:36:04.507Z"
+        "deleted_at": "2026-11-30T12:54:30.981Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8nwzfdzhwsk3f4xmnw5b87y"
+        "id": "whk_01m8p8attwbvz07vc0t0gjexq5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8nwzfdzhwsk3f4xmnw5b87y",
+        "webhook_id": "whk_01m8p8attwbvz07vc0t0gjexq5",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8nwzfehf0k7fg9btfhhqacr",
+          "id": "dlv_01m8p8atv85gvcj413a7de820w",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 14,
-          "attempted_at": "2026-11-30T09:36:04.580Z"
+          "response_time_ms": 8,
+          "attempted_at": "2026-11-30T12:54:31.035Z"
         },
         "payload_sent": {
-          "id": "evt_01m8nwzfehf0k7fg9btfhhqacq",
+          "id": "evt_01m8p8atv85gvcj413a7de820v",
           "type": "test.ping",
-          "created_at": "2026-11-30T09:36:04.561Z",
+          "created_at": "2026-11-30T12:54:31.016Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8nwzfh286tjxc30yndc2rn2"
+        "id": "whk_01m8p8atxeegs7t6sgsj673qp1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nwzfh286tjxc30yndc2rn2",
-        "url": "https://partner.example/mk222bef6b815d?724b235f39f0",
+        "id": "whk_01m8p8atxeegs7t6sgsj673qp1",
+        "url": "https://partner.example/mkfd07a076463c?eb9437b69f48",
         "events": [
           "profile.created"
         ],
-        "description": "to mk222bef6b815d",
+        "description": "to mkfd07a076463c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T09:36:04.642Z",
-        "updated_at": "2026-11-30T09:36:04.654Z",
-        "secret": "whsec_Qp2Unc0G5zYodh+1q1C5/IhdMlJR4JVGe0Mpi2WLKyU="
+        "created_at": "2026-11-30T12:54:31.086Z",
+        "updated_at": "2026-11-30T12:54:31.098Z",
+        "secret": "whsec_SNAUA8AVy3FVuhZTBhJJDccsLNuN2a9vGd2Lx5L/ILA="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8nwzfjdwd5tgq1dw7azqmfb"
+        "id": "whk_01m8p8atzbyz8t2fzrby88t4y7"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8nwzfkpez31a68v6vpgmzzq",
-        "delivery_id": "dlv_01m8nwzfm7eppdszzpdxes5pb4"
+        "id": "whk_01m8p8av0rrn5nsyvwz49rnm94",
+        "delivery_id": "dlv_01m8p8av1959gj08b1h2xmr67e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8nwzfm7eppdszzpdxes5pb4",
+        "id": "dlv_01m8p8av1959gj08b1h2xmr67e",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-30T09:36:04.779Z",
-        "event_id": "evt_01m8nwzfm7gc7566t9nw7m8k10",
+        "attempted_at": "2026-11-30T12:54:31.249Z",
+        "event_id": "evt_01m8p8av19ys09yv5txr18jt8t",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T09:36:04.779Z",
+            "attempted_at": "2026-11-30T12:54:31.249Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8nwzfm7gc7566t9nw7m8k10",
+              "id": "evt_01m8p8av19ys09yv5txr18jt8t",
               "type": "profile.created",
-              "created_at": "2026-11-30T09:36:04.743Z",
+              "created_at": "2026-11-30T12:54:31.209Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8nwzfm0zdxwm7vwrrjhaape",
+                "profile_id": "prf_01m8p8av139h8qf2z37ewkrbgc",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8nwzfm7eppdszzpdxes5pb4",
-              "X-Saju-Signature": "9d7e616060feb9f96862ed43cad7811e24cf6f0fff270c6aca026fc9175d021e",
-              "webhook-id": "evt_01m8nwzfm7gc7566t9nw7m8k10",
-              "webhook-timestamp": "1796031364",
-              "webhook-signature": "v1,oc3APjcnCpNfSVVzP8jXW6d60g0XTAIzYK01YEGsvzA="
+              "X-Saju-Delivery": "dlv_01m8p8av1959gj08b1h2xmr67e",
+              "X-Saju-Signature": "67242723f40f04cca377d1dfe870ae90f1b95479d49eecff48b105ec2e1cfa4a",
+              "webhook-id": "evt_01m8p8av19ys09yv5txr18jt8t",
+              "webhook-timestamp": "1796043271",
+              "webhook-signature": "v1,o1jehgXbObx456QhX9UJrAHEMIvI+YR5YahpW7CNRIE="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 09:36:04 GMT",
+              "date": "Mon, 30 Nov 2026 12:54:31 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T09:36:04.743Z",
+        "created_at": "2026-11-30T12:54:31.209Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8nwzfqf2q1q32mqkqwc361z"
+        "id": "whk_01m8p8av4gv2kh5252nyszk49e"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8nwzfqf2q1q32mqkqwc361z",
+        "webhook_id": "whk_01m8p8av4gv2kh5252nyszk49e",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8nwzfs4fna1751n5be0mcce",
-        "delivery_id": "dlv_01m8nwzfsmesqjh29xwk8rcd33"
+        "id": "whk_01m8p8av62nhqemfatb7bgw1m4",
+        "delivery_id": "dlv_01m8p8av71zzebqgt38zr29bk3"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8nwzfsmesqjh29xwk8rcd33",
+        "id": "dlv_01m8p8av71zzebqgt38zr29bk3",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-30T09:36:04.945Z",
-        "event_id": "evt_01m8nwzfsmcq73b4mvnzgbsgan",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-30T12:54:31.428Z",
+        "event_id": "evt_01m8p8av710sd3jqpvswvgzv34",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T09:36:04.916Z",
-        "next_attempt_at": "2026-11-30T09:36:04.978Z"
+        "created_at": "2026-11-30T12:54:31.393Z",
+        "next_attempt_at": "2026-11-30T12:54:31.462Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8nwzfy02gqac84yy59pbxsv"
+        "id": "evt_01m8p8avc97e4amsmnd4fwm7kt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8nwzfy02gqac84yy59pbxsv",
+        "id": "evt_01m8p8avc97e4amsmnd4fwm7kt",
         "type": "profile.created",
-        "created_at": "2026-11-30T09:36:05.056Z",
+        "created_at": "2026-11-30T12:54:31.561Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8nwzfxqwn1gvwnt9bpa2pb6",
+          "profile_id": "prf_01m8p8avc3j97sqj45jc3dd1xb",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8nwzfy0r3k2brq8pxnf0msy",
-            "webhook_id": "whk_01m8nwzfxdsxxvpp88tx357evt",
+            "id": "dlv_01m8p8avc97avgwkm7yz7dmw33",
+            "webhook_id": "whk_01m8p8avbnha86mr2z29bzgppb",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8nwzg2dh07xc3w79z8ftg96",
+        "id": "key_01m8p8avg3273cgt4gcxrx0q72",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_6puAaGZcyFIP",
+        "prefix": "bs_test_aAu12f7m9F26",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T09:36:05.149Z",
+        "created_at": "2026-11-30T12:54:31.636Z",
         "expires_at": null,
-        "key": "bs_test_6puAaGZcyFIPdCzCUoOnqc27ZoSxpppUTzMRl1b68XQp"
+        "key": "bs_test_aAu12f7m9F26lPVdBXUtNu3zU1ftcZomSeAxjWZyNMw3"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8nwzg5165jpd9jv08vgsyt2",
+            "id": "key_01m8p8avjq816jkeb39ge79zz9",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Cey2IaUAWYhi",
+            "prefix": "bs_test_grdMJxclaXCo",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T09:36:05.277Z",
+            "created_at": "2026-11-30T12:54:31.763Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8nwzg4e1svpj19qr1kmq41n",
+            "id": "key_01m8p8avj46ysbfrhc60cpz2dq",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_ktgRXVEVClAq",
+            "prefix": "bs_test_mOkDM2LxbsWy",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T09:36:05.228Z",
-            "expires_at": "2026-12-01T09:36:05.277Z",
+            "created_at": "2026-11-30T12:54:31.704Z",
+            "expires_at": "2026-12-01T12:54:31.763Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8nwzg5165jpd9jv08vgsyt2"
+            "rotated_to": "key_01m8p8avjq816jkeb39ge79zz9"
           },
           {
-            "id": "key_01m8nwzg345r9e50w9wsg6nx9v",
+            "id": "key_01m8p8avgkwnj4brc3822vcb7n",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_LTJuDHMVonqw",
+            "prefix": "bs_test_34D5IBw9qO7E",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T09:36:05.217Z",
+            "created_at": "2026-11-30T12:54:31.696Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8nwzg2z9e7w6j3epbwpmhfp",
+            "id": "key_01m8p8avge8v2mjk2xx24pkrmz",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_JRKAen9zLMIr",
+            "prefix": "bs_live_uh9u4Zgd61Rc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T09:36:05.207Z",
+            "created_at": "2026-11-30T12:54:31.691Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8nwzg7sdk1vg9htbe7qx5gk"
+        "id": "key_01m8p8avn3bjt18zrpe5by92zc"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8nwzgbyvtkes4h89e94jdrd"
+        "id": "key_01m8p8avrk5sr3j241eewbhc8b"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8nwzgchap3fppv4c5rc9dfc",
+        "id": "key_01m8p8avs4agxxx5jwcy85pn3w",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_50pKj0lOxOan",
+        "prefix": "bs_test_WsrVJ2DuiYcf",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T09:36:05.518Z",
+        "created_at": "2026-11-30T12:54:31.970Z",
         "expires_at": null,
-        "key": "bs_test_50pKj0lOxOang8QdHl5VurykVFrEXV70hLKv3K8RbLvY"
+        "key": "bs_test_WsrVJ2DuiYcf8OaQKD24rP1H3cYSKp3WIGPkhsFUlXJX"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T09:37:05.553Z"
+          "resets_at": "2026-11-30T12:55:31.994Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8nwzgmc5q2d0xjtgc8bd855"
+        "resource_id": "prf_01m8p8avzpxszhgkknd5gbrbkq"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247159872620442,
+            "id": 247208641274028,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8nwzgmc5q2d0xjtgc8bd855",
+            "resource_id": "prf_01m8p8avzpxszhgkknd5gbrbkq",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_46cw9hHhI7p4",
-            "request_id": "req_01m8nwzgm5gr3nmt6qqdnhfzg0",
+            "actor_api_key": "bs_test_b4I0K3J6W499",
+            "request_id": "req_01m8p8avzep2tq3b9sknkg1y2z",
             "metadata": {},
-            "created_at": "2026-11-30T09:36:05.776Z"
+            "created_at": "2026-11-30T12:54:32.186Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8nwzgncfx3v7gc8c4ney1fm",
-            "created_at": "2026-11-30T09:36:05.804Z",
+            "id": "req_01m8p8aw0k4xqq968ef9yevgp2",
+            "created_at": "2026-11-30T12:54:32.211Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 14,
-            "key_prefix": "bs_test_hrR6pdwsLPOz",
+            "duration_ms": 33,
+            "key_prefix": "bs_test_8LFzEIDzGJvj",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8nwzgpwz0zj9kqnekrx7b4s"
+        "id": "req_01m8p8aw2jna6tdcdptsmdc6zp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8nwzgpwz0zj9kqnekrx7b4s",
-        "created_at": "2026-11-30T09:36:05.852Z",
+        "id": "req_01m8p8aw2jna6tdcdptsmdc6zp",
+        "created_at": "2026-11-30T12:54:32.274Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 10,
-        "key_prefix": "bs_test_HgDkIBsAAGbW",
+        "duration_ms": 6,
+        "key_prefix": "bs_test_48s4Ja611wxw",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzgr33cj1k0s37m89g5zh",
+        "profile_id": "prf_01m8p8aw3vcexcjh63969rmzbq",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character",
+          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character+tendency",
+          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character+tendency+fortune",
+          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8nwzgrpnyb6p9ywx2dq8j63",
-            "profile_id": "prf_01m8nwzgr33cj1k0s37m89g5zh",
+            "id": "ftn_01m8p8aw4acqfatgw11dqqn2c6",
+            "profile_id": "prf_01m8p8aw3vcexcjh63969rmzbq",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T09:36:05.991Z",
-            "latency_ms": 81,
+            "generated_at": "2026-11-30T12:54:32.373Z",
+            "latency_ms": 43,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8nwzgrjfwyqcphmp1tweqk6.character+tendency+fortune+complete",
+          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nwzgrekpwvsgyz5sdxfade",
+            "request_id": "req_01m8p8aw43d2vjqg6mn6yx80b6",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8nwzgweeb0jvadny4ye3hnd",
+        "id": "prf_01m8p8aw6f3bv6szav65hc4gja",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T09:36:06.030Z",
-        "updated_at": "2026-11-30T09:36:06.030Z"
+        "created_at": "2026-11-30T12:54:32.399Z",
+        "updated_at": "2026-11-30T12:54:32.399Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8nwzgxa5fhv58mj2z5tyst7",
+            "id": "prf_01m8p8aw7d7zs7vh9mtarxgqej",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T09:36:06.058Z",
-            "updated_at": "2026-11-30T09:36:06.058Z"
+            "created_at": "2026-11-30T12:54:32.429Z",
+            "updated_at": "2026-11-30T12:54:32.429Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8nwzgz0mq2147ccgfa3cejp"
+        "id": "prf_01m8p8aw8xcsccraxn26r9q3zv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzgz0mq2147ccgfa3cejp",
+        "id": "prf_01m8p8aw8xcsccraxn26r9q3zv",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T09:36:06.112Z",
-        "updated_at": "2026-11-30T09:36:06.112Z"
+        "created_at": "2026-11-30T12:54:32.477Z",
+        "updated_at": "2026-11-30T12:54:32.477Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8nwzh0cy8nxey32r0t4rp6j"
+        "id": "prf_01m8p8awa03g8nkt3320483nne"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzh0cy8nxey32r0t4rp6j",
+        "id": "prf_01m8p8awa03g8nkt3320483nne",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T09:36:06.156Z",
-        "updated_at": "2026-11-30T09:36:06.177Z"
+        "created_at": "2026-11-30T12:54:32.512Z",
+        "updated_at": "2026-11-30T12:54:32.532Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8nwzh2jcp9s7c9d46dzw6qd"
+        "id": "prf_01m8p8awc5vxdy9n49frrjgdmy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzh2jcp9s7c9d46dzw6qd",
+        "id": "prf_01m8p8awc5vxdy9n49frrjgdmy",
         "deleted": true,
-        "deleted_at": "2026-11-30T09:36:06.272Z",
+        "deleted_at": "2026-11-30T12:54:32.614Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8nwzh55xyq2mppqzvsjq102"
+        "id": "prf_01m8p8awe5w278tky7z9pv4xar"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8nwzh55xyq2mppqzvsjq102",
+        "id": "prf_01m8p8awe5w278tky7z9pv4xar",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T09:36:06.309Z",
-        "updated_at": "2026-11-30T09:36:06.309Z"
+        "created_at": "2026-11-30T12:54:32.645Z",
+        "updated_at": "2026-11-30T12:54:32.645Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzh6d27ynxjzv74w9hrkd",
+        "profile_id": "prf_01m8p8awfbr7cbyefw1x01q8vz",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8nwzh6z53srgxd4wsg1ytvp",
-        "profile_id": "prf_01m8nwzh6d27ynxjzv74w9hrkd",
+        "id": "ftn_01m8p8awfr7vef978wv312d572",
+        "profile_id": "prf_01m8p8awfbr7cbyefw1x01q8vz",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T09:36:06.389Z",
-        "latency_ms": 22,
+        "generated_at": "2026-11-30T12:54:32.712Z",
+        "latency_ms": 16,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T09:36:06.367Z",
+        "created_at": "2026-11-30T12:54:32.696Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8nwzh6sbj3gd0p3fshrnc13",
+          "request_id": "req_01m8p8awfkt7ta0gcr3m2pfcfb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 31,
+          "latency": 31,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8nwzh6z53srgxd4wsg1ytvp",
-          "profile_id": "prf_01m8nwzh6d27ynxjzv74w9hrkd",
+          "id": "ftn_01m8p8awfr7vef978wv312d572",
+          "profile_id": "prf_01m8p8awfbr7cbyefw1x01q8vz",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,15 +4927,15 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T09:36:06.389Z",
-          "latency_ms": 22,
+          "generated_at": "2026-11-30T12:54:32.712Z",
+          "latency_ms": 16,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T09:36:06.367Z",
+          "created_at": "2026-11-30T12:54:32.696Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8nwzh898cs94a89xr6vb4d2",
+            "request_id": "req_01m8p8awgwbzrs00vpmmkf4tjv",
             "cost_per_call": 0.013,
             "cost": 0,
             "duration_ms": 5,
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8nwzh8qerhmqbdk4990k9as",
+          "id": "ftn_01m8p8awhd1q6f4txg85f24905",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8nwzh9jxvkaenrqg9mmqw5c"
+        "profile_id": "prf_01m8p8awj4rm2pda5jfwyqg1xt"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8nwzhajes1hq9869d5ywp0n"
+          "prf_01m8p8awkg59avzn1rrcmrnb0y"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8nwzhaxw1v9bpfhgg8ae1m3",
+        "id": "batch_01m8p8awkvbswykab60bbmk2jw",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T09:36:06.493Z",
-        "estimated_completion": "2026-11-30T09:36:06.656Z"
+        "created_at": "2026-11-30T12:54:32.827Z",
+        "estimated_completion": "2026-11-30T12:54:32.982Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8nwzhdamb5y8hm2e6grq25x"
+        "batch_id": "batch_01m8p8awnbv0k6e1xbebdrp43n"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8nwzhdamb5y8hm2e6grq25x",
+        "id": "batch_01m8p8awnbv0k6e1xbebdrp43n",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T09:36:06.570Z",
-        "estimated_completion": "2026-11-30T09:36:06.725Z",
-        "completed_at": "2026-11-30T09:36:06.777Z",
+        "created_at": "2026-11-30T12:54:32.875Z",
+        "estimated_completion": "2026-11-30T12:54:33.030Z",
+        "completed_at": "2026-11-30T12:54:33.066Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8nwzhn8tyg1b34y6banztz7",
+        "profile_id": "prf_01m8p8awx61kjzxx8nvsg3bntt",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character",
+          "id": "call_01m8p8awxjqzg80n8dva2905dk.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character+tendency",
+          "id": "call_01m8p8awxjqzg80n8dva2905dk.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character+tendency+fortune",
+          "id": "call_01m8p8awxjqzg80n8dva2905dk.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8nwzhnz7ed60f60ge4mnp6c",
-            "profile_id": "prf_01m8nwzhn8tyg1b34y6banztz7",
+            "id": "ftn_01m8p8awxmy496scc7f4mcj4xh",
+            "profile_id": "prf_01m8p8awx61kjzxx8nvsg3bntt",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T09:36:06.911Z",
-            "latency_ms": 64,
+            "generated_at": "2026-11-30T12:54:33.195Z",
+            "latency_ms": 55,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8nwzhnwe24c5kjawnf46hd3.character+tendency+fortune+complete",
+          "id": "call_01m8p8awxjqzg80n8dva2905dk.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8nwzhnrm4ee459ddv0y68kh",
+            "request_id": "req_01m8p8awxfcnrdv3qedq7aj8gf",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8nwzhsp3mdkabzwfa5q3ba6"
+        "id": "ftn_01m8p8ax1fg0ttjezwxf8rnv4v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nwzhsp3mdkabzwfa5q3ba6",
-        "profile_id": "prf_01m8nwzhs6g0e2kha54x4m6v7v",
+        "id": "ftn_01m8p8ax1fg0ttjezwxf8rnv4v",
+        "profile_id": "prf_01m8p8ax0ry1hwn9e39zs66ps6",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T09:36:06.991Z",
-        "latency_ms": 25,
+        "generated_at": "2026-11-30T12:54:33.284Z",
+        "latency_ms": 21,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8nwzhw4ekwtedcz0ezepxzt"
+        "id": "ftn_01m8p8ax3hfwg85vb37c1qqs9r"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nwzhw4ekwtedcz0ezepxzt",
-        "profile_id": "prf_01m8nwzhvjg9k2zh1km1c69teh",
+        "id": "ftn_01m8p8ax3hfwg85vb37c1qqs9r",
+        "profile_id": "prf_01m8p8ax3507mjt4wp5r0zc719",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mkb6fc93b9a0b8d9e212ce님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mke14cce53f8ba02ccdd15님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T09:36:07.076Z",
-        "latency_ms": 32,
+        "generated_at": "2026-11-30T12:54:33.352Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkb6fc93b9a0b8d9e212ce",
+          "name": "홍mke14cce53f8ba02ccdd15",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8nwzhz4qbhkkdq158rwczch"
+        "id": "ftn_01m8p8ax67m6kset7egf2ep5j4"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8nwzhz4qbhkkdq158rwczch",
+        "id": "ftn_01m8p8ax67m6kset7egf2ep5j4",
         "deleted": true,
-        "deleted_at": "2026-11-30T09:36:07.213Z"
+        "deleted_at": "2026-11-30T12:54:33.449Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8nwzj2f3gmnhx0se2ybspxg",
+        "id": "whk_01m8p8ax8asm5ytv1gaywhmbwt",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T09:36:07.247Z",
-        "updated_at": "2026-11-30T09:36:07.247Z",
-        "secret": "whsec_sTKcR3kRv8X6wz1qi/jCmSiahvFm0kHa4Ewwxxfmjmk="
+        "created_at": "2026-11-30T12:54:33.482Z",
+        "updated_at": "2026-11-30T12:54:33.482Z",
+        "secret": "whsec_IyICaHQCs01x8ZnufjJ1MgdWF8SSCQpXbFEWTtoyjsE="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8nwzj4syqtnaw980evvw1b9"
+        "id": "whk_01m8p8ax9m0rs9asx9betp1mj6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nwzj4syqtnaw980evvw1b9",
-        "url": "https://partner.example/mk1e353954ea8d?012e33ced5c2",
+        "id": "whk_01m8p8ax9m0rs9asx9betp1mj6",
+        "url": "https://partner.example/mkb63ed6d6aaab?9c4d20768aea",
         "events": [
           "profile.created"
         ],
-        "description": "to mk1e353954ea8d",
+        "description": "to mkb63ed6d6aaab",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T09:36:07.321Z",
-        "updated_at": "2026-11-30T09:36:07.321Z"
+        "created_at": "2026-11-30T12:54:33.524Z",
+        "updated_at": "2026-11-30T12:54:33.524Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8nwzj6abfhbgmgg1d4f3f0c"
+        "id": "whk_01m8p8axatshkjqws2h2r6jbzg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8nwzj6abfhbgmgg1d4f3f0c",
+        "id": "whk_01m8p8axatshkjqws2h2r6jbzg",
         "deleted": true,
-        "deleted_at": "2026-11-30T09:36:07.395Z"
+        "deleted_at": "2026-11-30T12:54:33.575Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8nwzj7xdhx9te1wd1w1q3w4"
+        "id": "whk_01m8p8axbsw8sn44my969gw70h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8nwzj7xdhx9te1wd1w1q3w4",
+        "webhook_id": "whk_01m8p8axbsw8sn44my969gw70h",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8nwzj86zgj8m4ytktha4ekb",
+          "id": "dlv_01m8p8axc16q186kkbqkn5nkg0",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 1,
-          "attempted_at": "2026-11-30T09:36:07.441Z"
+          "attempted_at": "2026-11-30T12:54:33.609Z"
         },
         "payload_sent": {
-          "id": "evt_01m8nwzj86zgj8m4ytktha4eka",
+          "id": "evt_01m8p8axc16q186kkbqkn5nkfz",
           "type": "test.ping",
-          "created_at": "2026-11-30T09:36:07.430Z",
+          "created_at": "2026-11-30T12:54:33.601Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T09:37:07.490Z"
+          "resets_at": "2026-11-30T12:55:33.648Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8nwzjfa7k929abzzm51fxy0"
+        "resource_id": "prf_01m8p8axjcf72a3f6faehwtfbt"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T09:36:07.664Z",
+            "timestamp": "2026-11-30T12:54:33.809Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_AgPIF1ZPS7gJ"
+              "id": "bs_test_iFIfqqAyNklH"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8nwzjfa7k929abzzm51fxy0"
+              "id": "prf_01m8p8axjcf72a3f6faehwtfbt"
             },
-            "request_id": "req_01m8nwzjf5y6ftnncvcpnycbwv"
+            "request_id": "req_01m8p8axj7weys2d0ndfcs0rzk"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8nwzjhjbkdwcks8j8c9j0w6",
+      "request_id": "req_01m8p8axm82byc91hktjcmkrfq",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8nwzjhr4g4b8cv7amghrw7m",
+      "request_id": "req_01m8p8axmewt5g3v8hmwcgypag",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8nwzjj6hpkhz5fct9hae7g4"
+        "requestId": "req_01m8p8axmqy5s22ne9ar2qrkpj"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8nwzjk16r7j1wwjdhs8eac2",
+      "request_id": "req_01m8p8axn9p5b3rx5rxkxaat7v",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8nwzjk5v3xssn43dfp0s7h8",
+      "request_id": "req_01m8p8axnc31qe5tnb11k0adck",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8nwzjk8ek179dd1vtnck1pr",
+      "request_id": "req_01m8p8axnfrbs04793rda2931j",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8nwzjkbnd3n4px61ww7gmkb",
+      "request_id": "req_01m8p8axnj64y78yjxygj19pd2",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8nwzjkq9h3039fzzcwqabcm"
+      "request_id": "req_01m8p8axnwhjf9n6z6p1k4fe8c"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8nwzjkx9d5kp56hv1mxhf34",
+      "request_id": "req_01m8p8axp2z96zjenjnvpradsy",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8nwzjpw0hpww802srk572c7",
+      "request_id": "req_01m8p8axstkh9yts2662w1a254",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8nwzjq7mpsydq3drnh95m4g",
+      "request_id": "req_01m8p8axtbnvymc64g3c993vrk",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8nwzjqcvppfcyaqvjnra87p"
+      "request_id": "req_01m8p8axtg4d5h1z7cjkmvh2mm"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8nwzjqvphhxc8k2cs08je19",
+      "instance": "/v1/fortunes/ftn_01m8p8axtzz21s00bkr32v8phr",
       "code": "not_ready",
-      "request_id": "req_01m8nwzjr4zg9d57me85dmg53r",
+      "request_id": "req_01m8p8axv94hy3dnh1jqpyvvmx",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8nwzjrafex4k6y26d7mfg47",
+      "request_id": "req_01m8p8axvfn0bh1e8dkg17brgd",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8nwzm8baskjxamv9b6vjcxt"
+        "requestId": "req_01m8p8azbby56e60tkrs2fwt6n"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8nwzm8hqr3kcy7k7c2zjz3k"
+        "requestId": "req_01m8p8azbhbwk0wk00rt8k07y7"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8nwzm8mberks6mt8sf2n1ad"
+        "requestId": "req_01m8p8azbk0fh0dmy3hgsqszxx"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8nwzm8xcjm6b0wpkdbbs5vh"
+        "requestId": "req_01m8p8azbv3x8mw7ja6snrmwxk"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8nwzm91vhfj263ta5ys503s"
+        "requestId": "req_01m8p8azbyrm1t5zd478d3b5zg"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8nwzm9dcsfhg4fabb7cvztq"
+        "requestId": "req_01m8p8azc7qr8mz6jx5gt79ea6"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8nwzm9h21hsnwd8dy3q0tfc"
+        "requestId": "req_01m8p8azcbbt8bzfz38qmv8ke0"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8nwzmfcwc3kcz5zz9rkp1cx"
+        "requestId": "req_01m8p8azhvy1gpekcr18bb9hbt"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8nwzsfwgf3yr237cdvksfha",
+      "request_id": "req_01m8p8b4jbct831dwv0vw12ppe",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8nwzsg1dfdfc6hbn6cfztyy"
+        "requestId": "req_01m8p8b4jh098xefajbhqkw9p6"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8nwzsmpwkyqan33mhmq2xws",
+      "id": "evt_01m8p8b4qfna15sqf1s8bqct4p",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T09:36:15.090Z",
+      "created_at": "2026-11-30T12:54:41.213Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8nwzsmpt3663n2gg7sax2vv",
-        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
+        "fortune_id": "ftn_01m8p8b4qf9ydqyrn9f903858k",
+        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8nwzsvcaaq15est8jzvznk8",
+      "id": "evt_01m8p8b4wqr94vnvkkrhdnrs7p",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T09:36:15.212Z",
+      "created_at": "2026-11-30T12:54:41.303Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8nwzsmpt3663n2gg7sax2vv",
-        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj"
+        "fortune_id": "ftn_01m8p8b4qf9ydqyrn9f903858k",
+        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s"
       }
     },
     "profile.created": {
-      "id": "evt_01m8nwzshqt4navqzwt6gh29h5",
+      "id": "evt_01m8p8b4m7ng7eyfnrvn0ndfx5",
       "type": "profile.created",
-      "created_at": "2026-11-30T09:36:14.903Z",
+      "created_at": "2026-11-30T12:54:41.031Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
+        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8nwzsjfxvpq3arqk5wpxm99",
+      "id": "evt_01m8p8b4ndb54gzttjaerqr7wr",
       "type": "profile.updated",
-      "created_at": "2026-11-30T09:36:14.927Z",
+      "created_at": "2026-11-30T12:54:41.069Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
+        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8nwzsxvj23vf21w3kh94apa",
+      "id": "evt_01m8p8b4ydtw9gd7w073qebsck",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T09:36:15.291Z",
+      "created_at": "2026-11-30T12:54:41.357Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8nwzshf6q1awmap74e01raj",
+        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8nwzsrqkhzf0nvgk7jwqx9b",
+      "id": "evt_01m8p8b4tvgdp367nje455ab00",
       "type": "batch.completed",
-      "created_at": "2026-11-30T09:36:15.127Z",
+      "created_at": "2026-11-30T12:54:41.243Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8nwzsrqkhzf0nvgk7jwqx9b",
+        "id": "evt_01m8p8b4tvgdp367nje455ab00",
         "event": "batch.completed",
-        "batch_id": "batch_01m8nwzsjv4f9t1759cht5ds26",
+        "batch_id": "batch_01m8p8b4nz1jbg63d7vaz555y2",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T09:36:15.122Z"
+        "completed_at": "2026-11-30T12:54:41.237Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8nwzt02nmmy13xa7g2qr6f5",
+      "id": "evt_01m8p8b4zmqfnjdxb68b5rgxv5",
       "type": "daily.reset",
-      "created_at": "2026-11-30T09:36:15.362Z",
+      "created_at": "2026-11-30T12:54:41.396Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8nwzt1j7x5xa49hnqp9m58e",
+      "id": "evt_01m8p8b50aj0xn3qfktmrkt7kj",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T09:36:15.410Z",
+      "created_at": "2026-11-30T12:54:41.418Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8nwzt2xjysredxafgx2wba9",
+      "id": "evt_01m8p8b51qtqwhvfaefqbn82bg",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T09:36:15.453Z",
+      "created_at": "2026-11-30T12:54:41.463Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T09:36:15.453Z"
+        "resets_at": "2026-11-30T12:54:41.463Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8nwzt41hvsvw5qavrj9d89h",
+      "id": "evt_01m8p8b52g5vybvzmxy7zp2v7n",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T09:36:15.489Z",
+      "created_at": "2026-11-30T12:54:41.488Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8nwzsh3kmdsx84zveyg3srt",
+        "webhook_id": "whk_01m8p8b4kd7e9jjv4ym969xgj3",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8nwzsrqkhzf0nvgk7jwqx9b",
+      "id": "evt_01m8p8b4tvgdp367nje455ab00",
       "event": "batch.completed",
-      "batch_id": "batch_01m8nwzsjv4f9t1759cht5ds26",
+      "batch_id": "batch_01m8p8b4nz1jbg63d7vaz555y2",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T09:36:15.122Z"
+      "completed_at": "2026-11-30T12:54:41.237Z"
     }
   }
 };

@@ -44,7 +44,7 @@ interface PipelineDeps {
   readonly requestLog: Pick<RequestLog, 'record'>;
   readonly recentCharts: RecentCharts;
   readonly idempotency: IdempotencyService;
-  readonly config: Pick<Config, 'legacyMode' | 'publicUrl'>;
+  readonly config: Pick<Config, 'legacyMode' | 'publicUrl' | 'models'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly clock: Clock;

@@ -45,7 +45,12 @@ export const usageReportAnswer = z
       })
       .describe('The whole range'),
     by_endpoint: z
-      .array(z.strictObject({ endpoint: z.string().describe('Method and path'), ...groupFields }))
+      .array(
+        z.strictObject({
+          endpoint: z.string().describe('Method and path; `operator warming`: the operator has had sections written'),
+          ...groupFields,
+        }),
+      )
       .optional()
       .describe('With `group_by=endpoint`: most requests first'),
     by_method: z

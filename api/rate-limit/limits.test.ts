@@ -179,6 +179,21 @@ describe('limits of requests', () => {
     await expect(failing).rejects.toThrow('the database is away');
   });
 
+  it('let a refused list of an account rest as long as it took', async () => {
+    const { limits } = setUp();
+    const startedMs: number[] = [];
+    const refused = () =>
+      limits.inTurnOfOwner('lists', 'refused', 0, async () => {
+        startedMs.push(performance.now());
+        await delay(100);
+        throw new AppError('conflict', 'Ten batches are open.');
+      });
+    const answers = await Promise.allSettled([refused(), refused(), refused()]);
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    // Timers may run a millisecond early.
+    expect((startedMs[2] ?? Number.NaN) - (startedMs[0] ?? Number.NaN)).toBeGreaterThanOrEqual(198);
+  });
+
   it('refuse a list of an account whose large bodies wait, a hundred of them, and none of another account or line', async () => {
     const { limits } = setUp();
     let proceed: () => void = () => undefined;

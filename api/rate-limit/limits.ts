@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { networkOf } from '../../shared/core/addresses.ts';
 import { kstDate } from '../../shared/core/clock.ts';
-import { AppError } from '../../shared/core/errors.ts';
+import { AppError, catalogueEntry } from '../../shared/core/errors.ts';
 import { createKeyedMutex, LineFullError } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { type Owner, ownerKey } from '../../shared/core/owner.ts';
@@ -151,10 +151,10 @@ export function createRequestLimits(deps: {
           if (startedAt - arrivedAt > maxWaitMs) throw new LineFullError('it has waited too long');
           const working = work();
           working.then(resolve, reject);
-          // What fails may have waited for a store that is away: it rests not at all.
           const restMs = await working.then(
             (answer) => Math.max((answer?.body.length ?? 0) / LIST_CHARACTERS_PER_MS, performance.now() - startedAt),
-            () => 0,
+            // A refusal may have counted as much. What fails may have waited for a store that is away: it rests not at all.
+            (error: unknown) => (isRefusal(error) ? performance.now() - startedAt : 0),
           );
           await delay(restMs, undefined, { ref: false });
         };
@@ -171,6 +171,10 @@ export function createRequestLimits(deps: {
     },
     close: warnings.close,
   };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && catalogueEntry(error.kind).status < 500;
 }
 
 const WAITING: Readonly<Record<OwnerLine, string>> = {

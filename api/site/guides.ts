@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '../../shared/core/errors.ts';
+import { MODEL_NAMES } from '../../shared/core/models.ts';
 import { EXAMPLE_BASE } from '../contract/example-base.ts';
 import { LANGUAGES, type Language } from '../http/language.ts';
 import { html, trusted } from './html.ts';
@@ -45,10 +46,17 @@ export function guideSource(language: Language, slug: GuideSlug): string {
   return readFileSync(new URL(`../../docs/guides/${language}/${slug}.md`, import.meta.url), 'utf8');
 }
 
-/** A guide as it is written, with its note on variables. */
-export function guideMarkdown(language: Language, slug: GuideSlug): string {
-  return withVariables(guideSource(language, slug), language, slug);
+/** A guide as it is written, with its note on variables and the prices that this service charges. */
+export function guideMarkdown({ language, priceUsdOf }: Pick<PageContext, 'language' | 'priceUsdOf'>, slug: GuideSlug) {
+  const priced = (row: string, name: string, price: string) => {
+    const model = MODEL_NAMES.find((each) => each === name);
+    return model === undefined ? row : row.replace(price, String(priceUsdOf(model)));
+  };
+  return withVariables(guideSource(language, slug), language, slug).replace(PRICE_ROW, priced);
 }
+
+/** Of a table: the model, its price. */
+const PRICE_ROW = /^\| `(\w+)` +\| (0\.\d+) +\|$/gmu;
 
 function guidePage(context: PageContext, slug: GuideSlug): PageAnswer {
   const { title, summary, html: main } = renderedGuide(context, slug);
@@ -84,12 +92,13 @@ export function addressOf(slug: GuideSlug): string {
 const rendered = new Map<string, RenderedMarkdown>();
 
 /** Rendered once per language and kind of link: a handful of pages. */
-export function renderedGuide({ language, isExplicit, link }: PageContext, slug: GuideSlug): RenderedMarkdown {
+export function renderedGuide(context: PageContext, slug: GuideSlug): RenderedMarkdown {
+  const { language, isExplicit, link } = context;
   const key = `${slug} ${language} ${isExplicit}`;
   const known = rendered.get(key);
   if (known !== undefined) return known;
   const address = (target: string) => siteAddress(target, link);
-  const fresh = renderMarkdown(guideMarkdown(language, slug), address);
+  const fresh = renderMarkdown(guideMarkdown(context, slug), address);
   rendered.set(key, fresh);
   return fresh;
 }

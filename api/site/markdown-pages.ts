@@ -24,7 +24,7 @@ function markdownPage(context: PageContext): PageAnswer {
   const slug = context.param('slug');
   const known = (['quickstart', ...GUIDES] as const).find((each) => each === slug);
   if (known === undefined && slug !== 'api') throw new AppError('not_found', 'There is no such page.');
-  const source = known === undefined ? referenceMarkdown() : guideMarkdown(context.language, known);
+  const source = known === undefined ? referenceMarkdown() : guideMarkdown(context, known);
   const body = source.replaceAll(EXAMPLE_BASE, context.baseUrl);
   return { contentType: 'text/markdown; charset=utf-8', body };
 }

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { ModelName } from '../../shared/core/models.ts';
 import type { Language } from '../http/language.ts';
 import type { LanguageChoice } from './language.ts';
 
@@ -16,6 +17,8 @@ export interface PageContext extends LanguageChoice {
   readonly request: Request;
   /** `https://host` of the API, as configured or of the request, for examples that can be pasted. */
   readonly baseUrl: string;
+  /** What a live call of a model is charged. */
+  readonly priceUsdOf: (model: ModelName) => number;
   /** The path of a page in the chosen language. */
   readonly link: (path: string) => string;
   param(name: string): string;

@@ -24,12 +24,12 @@ const PAGE_POLICY = `${BASE_POLICY}; form-action 'none'`;
 export const SCRIPT_POLICY = `${BASE_POLICY}; form-action 'self'; script-src 'self'; connect-src 'self'`;
 
 export interface PageDeps extends FailureDeps {
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'models'>;
 }
 
 /** Answers a page. Failures become pages for browsers, else problem details. */
 export async function servePage(deps: PageDeps, page: Page, state: RequestState): Promise<void> {
-  const context = contextOf(state.request, page, deps.config.publicUrl);
+  const context = contextOf(state.request, page, deps.config);
   try {
     await sendPage(state, context, await page.render(context));
   } catch (cause) {
@@ -45,12 +45,13 @@ export async function servePage(deps: PageDeps, page: Page, state: RequestState)
   }
 }
 
-function contextOf(request: Request, { language }: Page, publicUrl: string | null): PageContext {
+function contextOf(request: Request, { language }: Page, { publicUrl, models }: PageDeps['config']): PageContext {
   const choice = language === undefined ? languageOf(request) : { language, isExplicit: true };
   return {
     ...choice,
     request,
     baseUrl: publicUrl ?? baseUrlOf(request),
+    priceUsdOf: (model) => models[model].priceUsd,
     link: (path) => (choice.isExplicit ? withLanguage(path, choice.language) : path),
     param: (name) => String(request.params[name] ?? ''),
   };

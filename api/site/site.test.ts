@@ -7,7 +7,7 @@ import { type Condition, incidentMessage } from '../../shared/status/rules.ts';
 import { LANGUAGES } from '../http/language.ts';
 import { CHANGELOG_PAGE } from './changelog.ts';
 import { KIND_TEXTS, REASON_TEXTS, TYPE_TEXTS } from './error-texts.ts';
-import { addressOf, GUIDES, guideSource, siteAddress } from './guides.ts';
+import { addressOf, GUIDES, guideMarkdown, guideSource, siteAddress } from './guides.ts';
 import { codeBlocks, renderMarkdown } from './markdown.ts';
 import type { PageAnswer, PageContext } from './page.ts';
 import { zipped } from './serve-page.ts';
@@ -32,7 +32,7 @@ it('makes the changelog once for each language and kind of link', async () => {
     for (const isExplicit of [false, true]) {
       const link = (path: string) => (isExplicit ? `${path}?lang=${language}` : path);
       const request = { path: page.path } as PageContext['request'];
-      const context = { language, isExplicit, link, request, baseUrl: '', param: () => '' };
+      const context = { language, isExplicit, link, request, baseUrl: '', priceUsdOf: () => 0.5, param: () => '' };
       const answer = await page.render(context);
       expect(await page.render({ ...context })).toBe(answer);
       answers.push(answer);
@@ -77,6 +77,17 @@ describe('the guides', () => {
       return { headings: headingIds(html).length, links: linksOf(html).sort() };
     };
     expect(shape(ko)).toEqual(shape(en));
+  });
+
+  it.each(LANGUAGES)('name the prices that this service charges, in %s', (language) => {
+    const priceUsdOf = (model: string) => (model === 'haiku' ? 0.0205 : 1);
+    const rows = guideMarkdown({ language, priceUsdOf }, 'billing').match(/^\| `.*\|$/gmu) ?? [];
+    expect(rows.map((row) => row.split(/[ |]+/u).slice(1, 3))).toEqual([
+      ['`haiku`', '0.0205'],
+      ['`sonnet`', '1'],
+      ['`gpt4o`', '1'],
+      ['`gemini`', '1'],
+    ]);
   });
 
   it.each(LANGUAGES)('link to pages that exist, in %s', (language) => {

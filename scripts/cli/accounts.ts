@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { ModelFallbacks } from '../../shared/accounts/fallbacks.ts';
+import { recordAct } from '../../shared/accounts/operator-actions.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
@@ -126,6 +127,7 @@ export function accountCommands(context: CommandContext): Command {
     .action(async (account: string, options: { json?: boolean }) => {
       const rotated = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, account);
+        await recordAct(platform, operatorName(platform), 'account.token_rotated', { accountId: id });
         return { account_id: id, access_token: (await platform.accounts.rotateToken(id)).accessToken };
       });
       print(context, rotated, options);
@@ -137,9 +139,11 @@ export function accountCommands(context: CommandContext): Command {
     .requiredOption('--out <dir>', 'a directory that is new or empty')
     .option('--json', 'one line of JSON')
     .action(async (account: string, options: Output & { out: string }) => {
-      const manifest = await withPlatform(context, async (platform) =>
-        exportAccount(platform, await accountId(platform, account), options.out),
-      );
+      const manifest = await withPlatform(context, async (platform) => {
+        const id = await accountId(platform, account);
+        await recordAct(platform, operatorName(platform), 'account.exported', { accountId: id });
+        return exportAccount(platform, id, options.out);
+      });
       const { account_id, records, files } = manifest;
       const written = { account_id, out: options.out, records };
       print(context, options.json === true ? { ...written, files } : written, options);
@@ -159,10 +163,11 @@ export function accountCommands(context: CommandContext): Command {
           return deleteAccount(deps, operatorName(platform), id, options.confirm);
         });
       });
-      const { accountId: account_id, erasedFromRedis, ledgerCalls } = deleted;
+      const { accountId: account_id, erasedFromRedis, ledgerCalls, ledgerUsd } = deleted;
       const counts = Object.entries(deleted.erased).map(([name, count]) => `${name} ${count}`);
       const erased = options.json === true ? deleted.erased : counts;
-      print(context, { account_id, erased, erased_from_redis: erasedFromRedis, ledger_calls: ledgerCalls }, options);
+      const ledger = { ledger_calls: ledgerCalls, ledger_usd: ledgerUsd };
+      print(context, { account_id, erased, erased_from_redis: erasedFromRedis, ...ledger }, options);
     });
   return accounts;
 }

@@ -1,11 +1,14 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { recordAct } from '../../shared/accounts/operator-actions.ts';
 import { HOUR_MS } from '../../shared/core/clock.ts';
 import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 import { accountId } from './accounts.ts';
 import { type CommandContext, withPlatform } from './context.ts';
 import { timestamp } from './dates.ts';
+import { operatorName } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
+import type { Platform } from './platform.ts';
 
 const MAX_OVERLAP_HOURS = 168;
 const WORDING = { expiresAt: '--expires-at', revoke: 'keys revoke <key id>' } as const;
@@ -35,9 +38,11 @@ export function keyCommands(context: CommandContext): Command {
         expiresAt?: Date;
         json?: boolean;
       }) => {
-        const { record, key } = await withPlatform(context, async (platform) =>
-          platform.keys.create(await accountId(platform, options.account), options, WORDING),
-        );
+        const { record, key } = await withPlatform(context, async (platform) => {
+          const created = await platform.keys.create(await accountId(platform, options.account), options, WORDING);
+          await recordKeyAct(platform, 'key.created', created.record);
+          return created;
+        });
         print(context, { ...present(record), key }, options);
       },
     );
@@ -69,7 +74,9 @@ export function keyCommands(context: CommandContext): Command {
     .action(async (keyId: string, options: Output & { account: string; overlapHours: number }) => {
       const { record, key } = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, options.account);
-        return platform.keys.rotate(id, keyId, options.overlapHours * HOUR_MS);
+        const rotated = await platform.keys.rotate(id, keyId, options.overlapHours * HOUR_MS);
+        await recordKeyAct(platform, 'key.rotated', rotated.record);
+        return rotated;
       });
       print(context, { ...present(record), key }, options);
     });
@@ -80,12 +87,22 @@ export function keyCommands(context: CommandContext): Command {
     .requiredOption('--account <id or e-mail>', 'their owner')
     .option('--json', 'one line of JSON')
     .action(async (keyId: string, options: { account: string; json?: boolean }) => {
-      const revoked = await withPlatform(context, async (platform) =>
-        platform.keys.revoke(await accountId(platform, options.account), keyId),
-      );
+      const revoked = await withPlatform(context, async (platform) => {
+        const record = await platform.keys.revoke(await accountId(platform, options.account), keyId);
+        await recordKeyAct(platform, 'key.revoked', record);
+        return record;
+      });
       print(context, present(revoked), options);
     });
   return keys;
+}
+
+function recordKeyAct(
+  platform: Platform,
+  action: 'key.created' | 'key.rotated' | 'key.revoked',
+  { _id: keyId, accountId, name, type, permissions }: ApiKeyRecord,
+): Promise<void> {
+  return recordAct(platform, operatorName(platform), action, { accountId, keyId, name, type, permissions });
 }
 
 function present(record: ApiKeyRecord) {

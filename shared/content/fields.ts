@@ -14,10 +14,18 @@ export function text(description: string, length: readonly [least: number, most:
   const [least, most] = length;
   return z
     .string()
-    .refine(isVisible, 'must not be blank')
-    .transform((value) => tidyText(value, 2 * most))
+    .refine((value) => isVisible(value.slice(0, MAX_READ)), 'must not be blank')
+    .transform((value) => tidyText(value, maxLengthOf(most)))
     .describe(`${description} (${least}~${most}자)`);
 }
+
+/** @param most characters that a field asks for @returns those that are stored */
+export function maxLengthOf(most: number): number {
+  return 2 * most;
+}
+
+/** Many times what any field asks for. What tidies a text may take the square of its length, so no more of it is read. */
+const MAX_READ = 2_000;
 
 /** Whether a reader sees anything of the text. */
 export function isVisible(value: string): boolean {
@@ -84,6 +92,7 @@ export function apart(first: HourRange, second: HourRange): readonly [first: Hou
 export function tidyText(value: string, maxLength: number): string {
   if (value.length <= maxLength && !UNTIDY.test(value)) return value;
   const tidy = value
+    .slice(0, MAX_READ)
     .replace(/\{+\s*(?:name|이름|user_?name)\s*\}+/gi, '{{name}}')
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, (run) => withoutControls(run))
     .trim();

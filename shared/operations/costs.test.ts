@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { callRecord, newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
+import { recordAct } from '../accounts/operator-actions.ts';
 import type { Database } from '../db/connect.ts';
 import type { GenerationCall } from '../db/models/generations.ts';
 import { insertRecord } from '../db/records.ts';
@@ -39,6 +40,7 @@ describe('costs against charges', () => {
     await db.accounts.collection.insertOne({ _id, email: _id, accessTokenHash: _id } as never);
     const record = callRecord(clock, owner, []);
     await insertRecord(db.calls, { ...record, state: 'charged', chargedUsd, settledAt });
+    return _id;
   };
 
   it('add up the calls of a day, whatever became of them, and the live charges of all accounts', async () => {
@@ -70,6 +72,14 @@ describe('costs against charges', () => {
     expect(second).toMatchObject({ day: '2090-06-14', costUsd: 0.5, chargesUsd: 0.1, marginUsd: -0.4 });
     expect(others).toEqual([]);
     expect(await viewCosts({ db, clock }, 1)).toEqual([first]);
+  });
+
+  it('keep the charges of an account that is deleted', async () => {
+    const before = (await viewCosts({ db, clock }, 1))[0]?.chargesUsd ?? 0;
+    const accountId = await charge(true, 0.25, clock.now());
+    await db.accounts.deleteOne({ _id: accountId });
+    await recordAct({ db, clock }, 'somebody', 'account.deleted', { accountId });
+    expect(await viewCosts({ db, clock }, 1)).toMatchObject([{ chargesUsd: before + 0.25 }]);
   });
 
   it('hold each group of calls once, however often it is written, of many processes at once', async () => {

@@ -70,12 +70,16 @@ function costOf(
   };
 }
 
-/** Of all accounts, named: a sharded database then reads the index of charges of each. */
+/** Of all accounts, also of those that were deleted since, named: a sharded database then reads the index of charges of each. */
 async function chargesSince(
   db: Database,
   from: string,
 ): Promise<readonly { readonly day: string; readonly model: ModelName; readonly usd: number }[]> {
-  const accountIds = await db.accounts.distinct('_id');
+  const [present, deleted] = await Promise.all([
+    db.accounts.distinct('_id'),
+    db.operatorActions.distinct('target', { action: 'account.deleted', createdAt: { $gte: kstDayStart(from) } }),
+  ]);
+  const accountIds = [...present, ...deleted];
   if (accountIds.length === 0) return [];
   const day = { $dateToString: { date: '$settledAt', format: '%Y-%m-%d', timezone: '+09:00' } };
   return db.calls.aggregate([

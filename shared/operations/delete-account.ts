@@ -13,6 +13,7 @@ import { endCalls, SUSPENDED_KIND } from '../generation/end-calls.ts';
 import { eraseFromRedis } from '../queues/erase-account.ts';
 import type { Producer } from '../queues/producer.ts';
 import type { RedisClient } from '../queues/redis.ts';
+import { roundedUsd } from './recent-work.ts';
 
 export interface DeleteAccountDeps {
   readonly db: Database;
@@ -32,6 +33,8 @@ export interface DeletedAccount {
   readonly erasedFromRedis: number;
   /** Calls that stay: each with its time, model, source and charge. */
   readonly ledgerCalls: number;
+  /** What they were charged in all. */
+  readonly ledgerUsd: number;
 }
 
 /** The e-mail address is not the account's: nothing has changed. */
@@ -72,8 +75,12 @@ export async function deleteAccount(
   const erased = await eraseUntilQuiet(deps, accountId, account === null ? 0 : QUIET_MS);
   const erasedFromRedis = await eraseFromRedis(deps, accountId);
   if (account !== null) await removeAccount(deps, operator, account);
-  const ledgerCalls = await db.calls.countDocuments({ accountId });
-  return { accountId, erased, erasedFromRedis, ledgerCalls };
+  const [ledger] = await db.calls.aggregate<{ calls: number; usd: number }>([
+    { $match: { accountId } },
+    { $group: { _id: null, calls: { $sum: 1 }, usd: { $sum: '$chargedUsd' } } },
+  ]);
+  const { calls: ledgerCalls, usd } = ledger ?? { calls: 0, usd: 0 };
+  return { accountId, erased, erasedFromRedis, ledgerCalls, ledgerUsd: roundedUsd(usd) };
 }
 
 /** Whether an operator has deleted the account. */

@@ -83,7 +83,7 @@ export async function makeEmptyDirectory(directory: string): Promise<void> {
 }
 
 async function* linesOf(records: AccountRecords, secrets: SecretBox): AsyncGenerator<string> {
-  for await (const record of eachOf(records)) yield `${JSON.stringify(readable(record, secrets))}\n`;
+  for await (const record of eachOf(records)) yield `${JSON.stringify(exported(record, records.name, secrets))}\n`;
 }
 
 const PAGE = 1_000;
@@ -109,11 +109,26 @@ async function* eachOf({ collection, filter }: AccountRecords): AsyncGenerator<o
 
 /** Of API keys and access tokens. */
 const SECRET_HASHES: readonly string[] = ['secretHash', 'accessTokenHash'];
+/** What the service seals, by collection. Whatever else looks sealed, somebody has sent. */
+const SEALED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['signingSecret'],
+  webhooks: ['secret', 'previousSecrets'],
+  idempotency_keys: ['answer'],
+};
 const SEALED = /^v1\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/;
 const API_SECRETS = /\bbs_(live|test|at|ses)_\w{20,}/g;
 
-function readable(value: unknown, secrets: SecretBox): unknown {
-  if (typeof value === 'string') return SEALED.test(value) ? opened(value, secrets) : value;
+function exported(record: object, collection: string, secrets: SecretBox): object {
+  const sealed = SEALED_FIELDS[collection] ?? [];
+  const fields = Object.entries(record).filter(([name]) => !SECRET_HASHES.includes(name));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, readable(value, sealed.includes(name) ? secrets : null)]),
+  );
+}
+
+/** @param secrets null: nothing is opened */
+function readable(value: unknown, secrets: SecretBox | null): unknown {
+  if (typeof value === 'string') return secrets !== null && SEALED.test(value) ? opened(value, secrets) : value;
   if (Array.isArray(value)) return value.map((each) => readable(each, secrets));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const fields = Object.entries(value).filter(([name]) => !SECRET_HASHES.includes(name));

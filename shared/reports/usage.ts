@@ -5,7 +5,7 @@ import { addSums } from '../core/sums.ts';
 import type { Database } from '../db/connect.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
 import type { KeyCell, UsageDayRecord } from '../db/models/usage-days.ts';
-import { chargesIn, type DayRange } from '../usage/call-sums.ts';
+import { chargesIn, type DayRange, OPERATOR_WARMING } from '../usage/call-sums.ts';
 import { addLatencies, type Latencies, latencyQuantile, requestsOf } from '../usage/latencies.ts';
 import { MINUTE_RETENTION_DAYS } from '../usage/store.ts';
 import { MAX_KEYS, parseCellKey } from '../usage/tally.ts';
@@ -206,7 +206,7 @@ async function requestsByHour(
 
 /** Background work is reported under the endpoint that requested it. */
 function endpointOfSource(source: string): string {
-  return /^[A-Z]+ \//.test(source) ? source : 'PUT /v1/schedules/daily';
+  return source === OPERATOR_WARMING || /^[A-Z]+ \//.test(source) ? source : 'PUT /v1/schedules/daily';
 }
 
 /**

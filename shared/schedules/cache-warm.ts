@@ -59,7 +59,7 @@ async function warm(
   // The charts whose call fails are warmed by the account's other models.
   const fallbacks = await findBackgroundFallbacks(deps.db, owner.accountId);
   const isOn = async () => (await deps.db.schedules.exists({ _id: schedule._id, warmSections: true })) !== null;
-  const options = { date: order.period, checkpoint: renewBoth, isOn };
+  const options = { date: order.period, source: 'warming', checkpoint: renewBoth, isOn } as const;
   let left = charts;
   let end = { charged: 0, open: 0, failed: new Set<string>() };
   for (const { model, fallbackFrom, hasFallback } of modelChoices({ fallbacks }, schedule.model)) {

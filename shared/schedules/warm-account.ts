@@ -10,6 +10,7 @@ import type { SectionCallRequest, SectionCallService } from '../generation/secti
 import { findRecentCharts } from '../profiles/recent-charts.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { pillarsOfChartKey } from '../saju/index.ts';
+import { OPERATOR_WARMING } from '../usage/call-sums.ts';
 
 export interface WarmingDeps {
   readonly db: Database;
@@ -48,6 +49,8 @@ export type WarmingModel = Pick<SectionCallRequest, 'model' | 'fallbackFrom' | '
 
 interface WarmingOptions {
   readonly date: string;
+  /** Of the calls, in reports. */
+  readonly source: 'warming' | typeof OPERATOR_WARMING;
   /** Is called before each call; it throws to stop the work. */
   readonly checkpoint?: () => Promise<void>;
   /** False: the charts that are left are skipped. */
@@ -75,7 +78,7 @@ export async function warmAccount(
   let done = 0;
   const onEnd = () => onProgress?.(++done, charts.length * models.length);
   for (const model of models) {
-    const calls = await warmCharts(deps, caller, charts, { model }, { date, onEnd });
+    const calls = await warmCharts(deps, caller, charts, { model }, { date, source: OPERATOR_WARMING, onEnd });
     for (const { state } of calls) report[state] += 1;
   }
   return report;
@@ -97,14 +100,14 @@ export function warmCharts(
   caller: Caller,
   charts: readonly WarmedChart[],
   model: WarmingModel,
-  { date, checkpoint, isOn, onEnd }: WarmingOptions,
+  { date, source, checkpoint, isOn, onEnd }: WarmingOptions,
 ): Promise<readonly WarmingCall[]> {
   const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
     await checkpoint?.();
     if ((await isOn?.()) === false) return { chart, profileId, callId: null, state: 'skipped' };
     const subject = { sections: DAILY_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
     const call = await deps.sections
-      .start(caller, { ...subject, ...model }, { source: 'warming', background: true, priority: PRIORITY.warming })
+      .start(caller, { ...subject, ...model }, { source, background: true, priority: PRIORITY.warming })
       .then(({ callId, cached }) => ({ callId, state: cached ? ('skipped' as const) : ('warmed' as const) }))
       // Counted: one model without credentials, or one queue error, must not stop the other charts.
       .catch(() => ({ callId: null, state: 'failed' as const }));

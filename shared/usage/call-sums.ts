@@ -7,6 +7,9 @@ import { rawCollection } from '../db/records.ts';
 import { bitsOf, dayNumber, type FortuneDays, hasDay } from './fortune-days.ts';
 import { fortuneDaysOf, SCORE_BAND_WIDTH, unsummedForms } from './report-days.ts';
 
+/** The source of the calls by which an operator warms an account: reports show it, because no route has caused them. */
+export const OPERATOR_WARMING = 'operator warming';
+
 /** Whole KST days, both ends included. */
 export interface DayRange {
   /** `YYYY-MM-DD` */

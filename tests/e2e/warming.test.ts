@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runCli } from '../harness/cli.ts';
+import { runCli, runCommand } from '../harness/cli.ts';
 import { dayFromNow } from '../harness/dates.ts';
 import { BIRTH, createClient, until } from '../harness/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestPlatform } from '../harness/platform.ts';
@@ -27,6 +27,10 @@ describe('warming', () => {
     const tomorrow = dayFromNow(1);
     const args = ['warm', '--account', account.accountId, '--date', tomorrow, '--models', 'haiku,sonnet', '--json'];
     expect(await cli(platform, args)).toEqual({ charts: 2, warmed: 4, skipped: 0, failed: 0 });
+    const { operatorActions } = platform.admin.db;
+    expect(await operatorActions.find({ target: account.accountId }).lean()).toMatchObject([
+      { action: 'account.warmed', after: { models: ['haiku', 'sonnet'], date: tomorrow, livemode: true } },
+    ]);
     const distant = cli(platform, args.with(args.indexOf(tomorrow), dayFromNow(400)));
     await expect(distant).rejects.toThrow('--date: must be at most 366 days away');
     await until('all calls are charged', async () => (await chargesOf(platform, account)).length === 6);
@@ -34,6 +38,28 @@ describe('warming', () => {
     const warm = await call('POST', '/v1/fortunes/daily', { body: { ...births[0], date: tomorrow } });
     expect(warm.body).toMatchObject({ meta: { cached: true, cost: 0 } });
     expect((await chargesOf(platform, account)).sort()).toEqual([0.013, 0.013, 0.013, 0.013, 0.066, 0.066]);
+    const usage = await call('GET', '/v1/reports/usage');
+    expect(usage.at('by_endpoint')).toContainEqual(
+      expect.objectContaining({ endpoint: 'operator warming', requests: 0, cost_usd: 0.158 }),
+    );
+  });
+
+  it('charges nothing on other terms than those of the service', async () => {
+    const account = await platform.account();
+    const call = createClient(apiServer.url, { key: account.liveKey });
+    expect((await call('POST', '/v1/fortunes/daily', { body: { birth_date: '1990-05-15' } })).status).toBe(200);
+    const { recentCharts, calls } = platform.admin.db;
+    const own = { accountId: account.accountId };
+    await until('the chart is stored', async () => (await recentCharts.exists(own)) !== null);
+    const dearer = await platform.startApiServer({ PRICE_SONNET: '0.1', OPENAI_API_KEY: 'sk-of-the-service' });
+    const warm = ['warm', '--account', account.accountId, '--date', dayFromNow(1), '--models', 'sonnet,gpt4o'];
+    const refused = await runCommand(platform, warm);
+    expect(refused.code).not.toBe(0);
+    expect(refused.stderr).toContain('OPENAI_API_KEY is missing: running processes of the same pools have it');
+    expect(refused.stderr).toContain('PRICE_SONNET is missing');
+    await dearer.stop();
+    expect(await calls.countDocuments(own)).toBe(1);
+    await until('its settings are forgotten', async () => (await runCommand(platform, warm)).code === 0);
   });
 
   it('finds the charts of every kind of call, cached ones too, and of no deleted profile', async () => {

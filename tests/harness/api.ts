@@ -143,7 +143,7 @@ async function openServices(logger: Logger) {
     requestLog,
     recentCharts: createRecentCharts({ db, clock, logger }),
     idempotency: createIdempotencyService({ db, clock, secrets, logger, leaseMs: 60_000 }),
-    config: { legacyMode: 'serve', publicUrl: null },
+    config: { legacyMode: 'serve', publicUrl: null, models: config.models },
     logger,
     metrics,
     clock,

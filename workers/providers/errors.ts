@@ -131,6 +131,9 @@ export function connectionError(provider: string, error: unknown): ProviderError
   if (words.some((word) => word === 'UND_ERR_HEADERS_TIMEOUT' || word === 'UND_ERR_BODY_TIMEOUT')) {
     return new ProviderError('transient', `${provider} sent nothing for PROVIDER_IDLE_MS`, { errorType: 'silent' });
   }
+  if (words.includes('UND_ERR_RES_EXCEEDED_MAX_SIZE')) {
+    return new ProviderError('transient', `${provider} sent more than any answer needs`, { errorType: 'too_large' });
+  }
   const detail = [...new Set(words.filter((word) => typeof word === 'string' && PLAIN_WORD.test(word)))].join(', ');
   return new ProviderError('transient', `the connection to ${provider} failed (${detail})`, {
     errorType: 'no_connection',
@@ -154,7 +157,9 @@ const PASSING_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 425, 499])
 function kindOf({ status, freeText, retryAfterMs }: ErrorAnswer, words: string): ProviderErrorKind {
   if (status === 402 || NO_CREDIT.test(words) || NO_CREDIT_TEXT.test(freeText)) return 'out_of_credit';
   if (BAD_KEY.test(words)) return 'bad_credentials';
-  if (status === 404 || NO_MODEL.test(words)) return 'unknown_model';
+  if (NO_MODEL.test(words)) return 'unknown_model';
+  // Without a word of the provider's, what stands before it has answered, and knows nothing of its models.
+  if (status === 404) return words === '' ? 'transient' : 'unknown_model';
   if (status === 429 || (status === null && RATE_LIMITED_WORDS.test(words))) return 'rate_limited';
   if (status === 529 || OVERLOADED_WORDS.test(words)) return 'overloaded';
   if ((status === 503 || status === null) && OVERLOADED_TEXT.test(freeText)) return 'overloaded';

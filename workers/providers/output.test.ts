@@ -30,6 +30,17 @@ describe('parseOutput', () => {
     expect(() => parseOutput('test', text)).toThrow(expect.objectContaining({ kind: 'invalid_output' }));
   });
 
+  it.each([
+    ['letters after a fence', `\`\`\`${'a'.repeat(99_000)}`],
+    ['fences', '```'.repeat(33_000)],
+    ['more than any answer needs', `"${'가'.repeat(16_000_000)}"`],
+  ])('refuses %s at once', (_, text) => {
+    const startedMs = performance.now();
+    expect(() => parseOutput('test', text)).toThrow(expect.objectContaining({ kind: 'invalid_output' }));
+    // A search that takes the square of the length needs ten seconds and more.
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
+  });
+
   it('does not repeat the text in the message', () => {
     expect(() => parseOutput('test', '홍길동')).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('홍') }),

@@ -25,12 +25,18 @@ export function nameOf(value: unknown): string | null {
   return typeof value === 'string' && /^[\w.:/@-]{1,128}$/.test(value) ? value : null;
 }
 
+/** Many times the longest section: a model that repeats itself up to its token limit writes less. */
+const MAX_CHARACTERS = 100_000;
+
 /**
  * Parses the text of a structured answer. Some models wrap the JSON in a Markdown fence in spite of the schema; the
  * fence is removed.
- * @throws ProviderError `invalid_output` when the text is empty or not JSON; the message does not contain the text
+ * @throws ProviderError `invalid_output` when the text is empty, not JSON or far too long; the message does not contain the text
  */
 export function parseOutput(provider: string, text: string): unknown {
+  if (text.length > MAX_CHARACTERS) {
+    throw new ProviderError('invalid_output', `${provider} answered ${text.length} characters`);
+  }
   const parsed = tryParse(text) ?? tryParse(insideFence(text));
   if (parsed === null) {
     throw new ProviderError('invalid_output', `${provider} answered ${text.length} characters that are not JSON`, {
@@ -53,7 +59,10 @@ function tryParse(text: string): { readonly value: unknown } | null {
   }
 }
 
+const FENCE = '```';
+
 /** The text between the first fence and the last one: a string inside the JSON may contain a fence itself. */
 function insideFence(text: string): string {
-  return /```[a-zA-Z]*([\s\S]*)```/.exec(text)?.[1] ?? '';
+  const inside = text.slice(text.indexOf(FENCE) + FENCE.length, text.lastIndexOf(FENCE));
+  return inside.replace(/^[a-zA-Z]+/, '');
 }

@@ -690,3 +690,24 @@ it.each(NAMES)('%s: fails a response without a body', async (name) => {
   const error = await provider.generate(request()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ProviderError);
 });
+
+it.each(NAMES)('%s: ends an answer that does not end', async (name) => {
+  const frame = `data: ${JSON.stringify({ type: 'ping', text: '가'.repeat(20_000) })}\n\n`;
+  let sent = 0;
+  const endless = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const write = () => {
+      while (!response.destroyed && response.write(frame)) sent += frame.length;
+    };
+    response.on('drain', write);
+    write();
+  });
+  const provider = await connect(name, endless);
+  const error = await provider.generate(request()).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    kind: 'transient',
+    errorType: 'too_large',
+    message: `${name} sent more than any answer needs`,
+  });
+  expect(sent).toBeLessThan(32 * 2 ** 20);
+});

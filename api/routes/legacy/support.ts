@@ -28,6 +28,8 @@ export function supportRoutes(support: SupportService): Route[] {
       answers: { 202: { description: 'The request is recorded', schema: legacySupportRequest } },
       body: limitIncreaseBody,
       hints: LIMIT_INCREASE_HINTS,
+      // Each is stored until the account ends.
+      endpointLimit: { name: 'support', max: 20, windowMs: 3_600_000 },
       query: z.record(z.string(), z.unknown()),
       async handler({ body, caller }) {
         const { _id: id, status } = await support.requestLimitIncrease(caller(), body);

@@ -1,4 +1,4 @@
-import { tidyText } from '../fields.ts';
+import { maxLengthOf, tidyText } from '../fields.ts';
 import { type JsonSchema, sectionJsonSchema } from '../json-schema.ts';
 import type { SectionName, SectionRequest } from '../requests.ts';
 import { sectionScores } from '../scores/section.ts';
@@ -240,12 +240,12 @@ interface Text {
   readonly asked: { readonly length: number } | null;
 }
 
-/** Each text of the output with what its field asks for. */
+/** Each text of the output as it will be stored, with what its field asks for. */
 function textsOf(section: SectionName, output: unknown): Text[] {
   return fieldsOf(section).flatMap(({ keys, ...field }) => {
     const value = valueAt(output, keys);
     if (typeof value !== 'string') return [];
-    const text = tidyText(value, Number.POSITIVE_INFINITY);
+    const text = tidyText(value, field.maxLength);
     const sentences = sentencesOf(text);
     const comparables = sentences.map(comparable).filter((sentence) => sentence !== null);
     return [{ ...field, value: text, sentences, searchables: sentences.map(searchable), comparables }];
@@ -254,6 +254,8 @@ function textsOf(section: SectionName, output: unknown): Text[] {
 
 interface TextField extends Pick<Text, 'path' | 'description' | 'asked'> {
   readonly keys: readonly string[];
+  /** A longer text is cut when it is stored. */
+  readonly maxLength: number;
 }
 
 /** The dotted paths of the texts of a section. */
@@ -277,13 +279,12 @@ function textFields(schema: JsonSchema, keys: readonly string[]): TextField[] {
     return Object.entries(schema.properties).flatMap(([key, property]) => textFields(property, [...keys, key]));
   if (schema.type !== 'string') return [];
   const description = schema.description ?? '';
-  return [{ path: keys.join('.'), keys, description, asked: askedOf(description) }];
-}
-
-/** A description asks for sentences (`2~3문장`), and for their length (`80~160자`). */
-function askedOf(description: string): Text['asked'] {
-  const least = /(\d+)~\d+자/u.exec(description)?.[1];
-  return description.includes('문장') && least !== undefined ? { length: Number(least) } : null;
+  // A description asks for sentences (`2~3문장`), and for their length (`80~160자`).
+  const [, least, most] = /(\d+)~(\d+)자/u.exec(description) ?? [];
+  if (most === undefined) throw new Error(`the field ${keys.join('.')} asks for no length`);
+  const asked = description.includes('문장') ? { length: Number(least) } : null;
+  const maxLength = maxLengthOf(Number(most));
+  return [{ path: keys.join('.'), keys, description, asked, maxLength }];
 }
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {

@@ -11,6 +11,12 @@ const OPERATOR_ACTIONS = [
   'account.plan_changed',
   'account.limits_changed',
   'account.fallbacks_changed',
+  'account.token_rotated',
+  'account.exported',
+  'account.warmed',
+  'key.created',
+  'key.rotated',
+  'key.revoked',
   'webhook.enabled',
 ] as const;
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];

@@ -47,7 +47,9 @@ export const usageReportAnswer = z
     by_endpoint: z
       .array(
         z.strictObject({
-          endpoint: z.string().describe('Method and path; `operator warming`: the operator has had sections written'),
+          endpoint: z
+            .string()
+            .describe('Method and path, or `operator warming`: sections that the operator had made in advance'),
           ...groupFields,
         }),
       )

@@ -56,7 +56,7 @@ export function guideMarkdown({ language, priceUsdOf }: Pick<PageContext, 'langu
 }
 
 /** Of a table: the model, its price. */
-const PRICE_ROW = /^\| `(\w+)` +\| (0\.\d+) +\|$/gmu;
+const PRICE_ROW = /^\| `(\w+)` +\| (\d+(?:\.\d+)?) +\|$/gmu;
 
 function guidePage(context: PageContext, slug: GuideSlug): PageAnswer {
   const { title, summary, html: main } = renderedGuide(context, slug);

@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { ModelFallbacks } from '../../shared/accounts/fallbacks.ts';
-import { recordAct } from '../../shared/accounts/operator-actions.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/core/models.ts';
 import { PLANS, type Plan } from '../../shared/core/plans.ts';
@@ -8,7 +7,7 @@ import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import { deleteAccount } from '../../shared/operations/delete-account.ts';
 import { exportAccount } from '../../shared/operations/export-account.ts';
 import { type CommandContext, withPlatform } from './context.ts';
-import { operatorName } from './operator.ts';
+import { operatorName, recordAct } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
 import type { Platform } from './platform.ts';
 import { withQueues } from './queues.ts';
@@ -127,7 +126,7 @@ export function accountCommands(context: CommandContext): Command {
     .action(async (account: string, options: { json?: boolean }) => {
       const rotated = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, account);
-        await recordAct(platform, operatorName(platform), 'account.token_rotated', { accountId: id });
+        await recordAct(platform, 'account.token_rotated', { accountId: id });
         return { account_id: id, access_token: (await platform.accounts.rotateToken(id)).accessToken };
       });
       print(context, rotated, options);
@@ -141,8 +140,9 @@ export function accountCommands(context: CommandContext): Command {
     .action(async (account: string, options: Output & { out: string }) => {
       const manifest = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, account);
-        await recordAct(platform, operatorName(platform), 'account.exported', { accountId: id });
-        return exportAccount(platform, id, options.out);
+        const exported = await exportAccount(platform, id, options.out);
+        await recordAct(platform, 'account.exported', { accountId: id, records: exported.records });
+        return exported;
       });
       const { account_id, records, files } = manifest;
       const written = { account_id, out: options.out, records };

@@ -1,12 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { recordAct } from '../../shared/accounts/operator-actions.ts';
 import { HOUR_MS } from '../../shared/core/clock.ts';
 import { DEFAULT_PERMISSIONS, PERMISSIONS, type Permission } from '../../shared/core/permissions.ts';
 import type { ApiKeyRecord } from '../../shared/db/models/api-keys.ts';
 import { accountId } from './accounts.ts';
 import { type CommandContext, withPlatform } from './context.ts';
 import { timestamp } from './dates.ts';
-import { operatorName } from './operator.ts';
+import { recordAct } from './operator.ts';
 import { type Output, print, printRows } from './output.ts';
 import type { Platform } from './platform.ts';
 
@@ -75,7 +74,7 @@ export function keyCommands(context: CommandContext): Command {
       const { record, key } = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, options.account);
         const rotated = await platform.keys.rotate(id, keyId, options.overlapHours * HOUR_MS);
-        await recordKeyAct(platform, 'key.rotated', rotated.record);
+        await recordKeyAct(platform, 'key.rotated', rotated.record, { inPlaceOf: keyId });
         return rotated;
       });
       print(context, { ...present(record), key }, options);
@@ -101,8 +100,9 @@ function recordKeyAct(
   platform: Platform,
   action: 'key.created' | 'key.rotated' | 'key.revoked',
   { _id: keyId, accountId, name, type, permissions }: ApiKeyRecord,
+  more: { readonly inPlaceOf?: string } = {},
 ): Promise<void> {
-  return recordAct(platform, operatorName(platform), action, { accountId, keyId, name, type, permissions });
+  return recordAct(platform, action, { accountId, keyId, name, type, permissions, ...more });
 }
 
 function present(record: ApiKeyRecord) {

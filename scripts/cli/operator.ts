@@ -1,4 +1,7 @@
 import { userInfo } from 'node:os';
+import { newId } from '../../shared/core/ids.ts';
+import type { OperatorActionName } from '../../shared/db/models/operator-actions.ts';
+import { insertRecord } from '../../shared/db/records.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -11,4 +14,17 @@ export function operatorName({ config }: Pick<Platform, 'config'>): string {
   } catch {
     return config.opsUser;
   }
+}
+
+/**
+ * Records an operator's act that changes no setting of the account.
+ * @param what names what was made, read or ended; no secret
+ */
+export async function recordAct(
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+  action: OperatorActionName,
+  { accountId: target, ...what }: { readonly accountId: string; readonly [name: string]: unknown },
+): Promise<void> {
+  const entry = { action, target, operator: operatorName(platform), before: {}, after: what };
+  await insertRecord(platform.db.operatorActions, { _id: newId('opa'), ...entry, createdAt: platform.clock.now() });
 }

@@ -1,18 +1,17 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { recordAct } from '../../shared/accounts/operator-actions.ts';
 import { MODEL_NAMES, type ModelName } from '../../shared/content/index.ts';
+import { type Config, ConfigError } from '../../shared/core/config.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { newId } from '../../shared/core/ids.ts';
 import { createSectionCallService } from '../../shared/generation/sections.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
 import { warmAccount } from '../../shared/schedules/warm-account.ts';
-import { createFleet, liveSettings } from '../../shared/status/fleet.ts';
+import { liveSettings, settingsOf } from '../../shared/status/fleet.ts';
 import { accountId } from './accounts.ts';
 import { type CommandContext, withPlatform } from './context.ts';
 import { date, requestedDay } from './dates.ts';
-import { operatorName } from './operator.ts';
+import { recordAct } from './operator.ts';
 import { print } from './output.ts';
-import type { Platform } from './platform.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withQueues } from './queues.ts';
 
@@ -28,7 +27,7 @@ interface WarmOptions {
 export function warmCommand(context: CommandContext): Command {
   return new Command('warm')
     .description(
-      'enqueue the missing sections of charts used in the last 7 days, at the lowest priority; charged at the terms of the service, whose settings of the models this shell needs',
+      'enqueue the missing sections of charts used in the last 7 days, at the lowest priority; charged. Run it with the settings that the service has for its models',
     )
     .requiredOption('--account <id or e-mail>', 'whose charts')
     .option('--date <YYYY-MM-DD>', 'the KST day of the sections, at most 366 days away; default: today', date)
@@ -42,9 +41,10 @@ export function warmCommand(context: CommandContext): Command {
         const day = requestedDay(platform.clock, options.date);
         return withQueues(platform, async (queues) => {
           const { redis } = queues;
-          if (owner.livemode) await requireTermsOfFleet(context, { ...platform, redis });
+          const { environment } = context;
+          if (owner.livemode) await requireSettingsOfService({ ...platform, environment }, redis);
           const what = { models: options.models, date: day, livemode: owner.livemode };
-          await recordAct(platform, operatorName(platform), 'account.warmed', { accountId: owner.accountId, ...what });
+          await recordAct(platform, 'account.warmed', { accountId: owner.accountId, ...what });
           const sections = createSectionCallService({ ...platform, ...queues });
           const deps = { db: platform.db, clock: platform.clock, sections };
           return withProgress(context, (onProgress) =>
@@ -57,21 +57,25 @@ export function warmCommand(context: CommandContext): Command {
 }
 
 /**
- * The calls are opened with the settings of this shell: without those of the service it would write the built-in texts, at
- * other prices, and charge them.
- * @throws when no process of the service runs, ConfigError when one has a setting that this shell lacks
+ * The calls are opened with the settings of this shell: without those of the service it would write the built-in texts, or
+ * charge other prices. Processes publish the names of their settings and no values.
+ * @throws when no process of the service runs, or when it and this shell have not the same settings
  */
-async function requireTermsOfFleet(
-  { environment }: CommandContext,
-  deps: Pick<Platform, 'config' | 'logger'> & { readonly redis: RedisClient },
+async function requireSettingsOfService(
+  { config, environment }: { readonly config: Config; readonly environment: CommandContext['environment'] },
+  redis: RedisClient,
 ): Promise<void> {
-  if ((await liveSettings(deps.redis, 'maintenance')) === null) {
-    throw new AppError(
-      'conflict',
-      'No process of the service runs: the charged calls would take the terms of this shell.',
-    );
+  const settings = await liveSettings(redis, 'maintenance');
+  if (settings === null) {
+    throw new AppError('conflict', 'No process of the service runs, so its settings are not known. Start it first.');
   }
-  await createFleet({ ...deps, environment }).requireSame(['maintenance']);
+  const missing = [...settings].filter((name) => !environment[name]);
+  const extra = settingsOf(config, 'maintenance').filter((name) => !settings.has(name));
+  const problems = [
+    ...missing.sort().map((name) => `${name} is missing: the service has it`),
+    ...extra.sort().map((name) => `${name} is set: the service has it not`),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
 }
 
 /** On stderr, so that the report on stdout stays clean. The work knows the total when the first call is done. */

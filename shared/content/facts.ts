@@ -44,21 +44,22 @@ export interface Flow {
 }
 
 export function flowOf(chart: Chart, pillar: number): Flow {
-  const [stem, branch] = [stemOf(pillar), branchOf(pillar)];
-  const elements = stem.element === branch.element ? [stem.element] : [stem.element, branch.element];
+  const { hangul, hanja, stemName, branchName, stemElement, branchElement } = at(PILLARS, pillar);
   const { useful, helping, adverse } = usefulGodOfChart(chart);
+  const brings = (element: Element) => element === stemElement || element === branchElement;
+  const day = chart.dayMaster.index;
   return {
     pillar,
-    hangul: pillarHangul(pillar),
-    hanja: pillarHanja(pillar),
-    stemName: stem.name,
-    branchName: branchName(pillar),
-    stemElement: stem.element,
-    branchElement: branch.element,
-    stemGod: tenGod(chart.dayMaster.index, { stem: stem.index }),
-    branchGod: tenGod(chart.dayMaster.index, { branch: branch.index }),
-    fills: [useful, helping].filter((element) => elements.includes(element)),
-    burdens: elements.filter((element) => element === adverse),
+    hangul,
+    hanja,
+    stemName,
+    branchName,
+    stemElement,
+    branchElement,
+    stemGod: tenGod(day, { stem: pillar % 10 }),
+    branchGod: tenGod(day, { branch: pillar % 12 }),
+    fills: [useful, helping].filter(brings),
+    burdens: brings(adverse) ? [adverse] : [],
   };
 }
 
@@ -118,6 +119,19 @@ export function branchName(pillar: number): string {
   const branch = branchOf(pillar);
   return branch.hangul + ELEMENT_NAMES[branch.element].charAt(0);
 }
+
+/** What is the same for every chart. */
+const PILLARS = Array.from({ length: 60 }, (_, pillar) => {
+  const [stem, branch] = [stemOf(pillar), branchOf(pillar)];
+  return {
+    hangul: pillarHangul(pillar),
+    hanja: pillarHanja(pillar),
+    stemName: stem.name,
+    branchName: branchName(pillar),
+    stemElement: stem.element,
+    branchElement: branch.element,
+  };
+});
 
 /** 해 is the sun, 형 a brother, 충 insects and 파 an onion: they carry their sign. */
 export function relationName(kind: RelationKind): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { callRecord, newOwner } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
-import { recordAct } from '../accounts/operator-actions.ts';
+import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import type { GenerationCall } from '../db/models/generations.ts';
 import { insertRecord } from '../db/records.ts';
@@ -78,7 +78,8 @@ describe('costs against charges', () => {
     const before = (await viewCosts({ db, clock }, 1))[0]?.chargesUsd ?? 0;
     const accountId = await charge(true, 0.25, clock.now());
     await db.accounts.deleteOne({ _id: accountId });
-    await recordAct({ db, clock }, 'somebody', 'account.deleted', { accountId });
+    const act = { action: 'account.deleted', target: accountId, operator: 'somebody', before: {}, after: {} } as const;
+    await insertRecord(db.operatorActions, { _id: newId('opa'), ...act, createdAt: clock.now() });
     expect(await viewCosts({ db, clock }, 1)).toMatchObject([{ chargesUsd: before + 0.25 }]);
   });
 

@@ -33,7 +33,7 @@ export interface DeletedAccount {
   readonly erasedFromRedis: number;
   /** Calls that stay: each with its time, model, source and charge. */
   readonly ledgerCalls: number;
-  /** What they were charged in all. */
+  /** What they were charged; earlier ones are sums by day (`call_days`). */
   readonly ledgerUsd: number;
 }
 

@@ -131,8 +131,7 @@ function readable(value: unknown, secrets: SecretBox | null): unknown {
   if (typeof value === 'string') return secrets !== null && SEALED.test(value) ? opened(value, secrets) : value;
   if (Array.isArray(value)) return value.map((each) => readable(each, secrets));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const fields = Object.entries(value).filter(([name]) => !SECRET_HASHES.includes(name));
-  return Object.fromEntries(fields.map(([name, each]) => [name, readable(each, secrets)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, readable(each, secrets)]));
 }
 
 /** Null: it was sealed with a key that is no longer known. A stored answer is JSON. */

@@ -64,7 +64,8 @@ export function chartRelations(pillars: Pillars): readonly Relation[] {
 export function relationsBetween(pillars: Pillars, other: number): readonly MetRelation[] {
   const places = placesOf(pillars);
   const [stem, branch] = [stemOf(other), branchOf(other)];
-  const completed = BRANCH_GROUPS.filter((group) => completes(group, places, branch.index));
+  const mask = maskOf([branch.index, ...places.map(([, pillar]) => pillar % 12)]);
+  const completed = at(GROUPS_OF_BRANCH, branch.index).filter((group) => isComplete(group, mask));
   const meetings: MetRelation[] = [];
   for (const [position, pillar] of places) {
     const [own, ownBranch] = [stemOf(pillar), branchOf(pillar)];
@@ -106,10 +107,8 @@ function placesOf(pillars: Pillars): readonly Place[] {
   return places;
 }
 
-function completes({ branches }: BranchGroup, places: readonly Place[], branch: number): boolean {
-  if (!branches.includes(branch)) return false;
-  return branches.every((each) => each === branch || places.some(([, pillar]) => pillar % 12 === each));
-}
+/** By branch 0..11. */
+const GROUPS_OF_BRANCH = BRANCHES.map(({ index }) => BRANCH_GROUPS.filter(({ branches }) => branches.includes(index)));
 
 /** Whether a 반합 or 가합 is part of a 삼합 that is listed instead. */
 function isPartOf(listed: readonly BranchGroup[], kind: PairKind, a: number, b: number): boolean {

@@ -114,7 +114,7 @@ function membersFrom(members: readonly string[]): Member[] {
 }
 
 /** The settings of a pool that change the result of its jobs when absent or left at their default. */
-function settingsOf(config: Config, pool: PoolName): readonly string[] {
+export function settingsOf(config: Config, pool: PoolName): readonly string[] {
   if (pool === 'webhook') {
     return [
       ...(config.smtpUrl === null ? [] : ['SMTP_URL']),

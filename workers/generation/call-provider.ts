@@ -120,7 +120,7 @@ async function callOnce(
     throw error;
   };
   const unused = (reasons: readonly string[]) => {
-    return { content: null, reasons, output: JSON.stringify(output), isCutOff: false, usage };
+    return { content: null, reasons, output: textOf(output), isCutOff: false, usage };
   };
   try {
     const accepted = acceptOutput(request, output);
@@ -146,6 +146,16 @@ const NO_TOKENS: TokenUsage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0
 
 const CUT_OFF = '응답이 길이 한도에서 잘렸습니다. 정해진 길이에 맞추어 짧게 쓰고, JSON을 끝까지 닫으십시오.';
 const UNREADABLE = '응답이 올바른 JSON이 아닙니다. 설명이나 다른 글 없이 JSON 하나만 쓰십시오.';
+
+/** Nothing where it is nested deeper than the stack. */
+function textOf(output: unknown): string {
+  try {
+    return JSON.stringify(output);
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+}
 
 const MAX_QUOTED_REASONS = 10;
 /** Longer than any valid output. */

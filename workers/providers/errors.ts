@@ -15,7 +15,7 @@ export const CONSEQUENCES = {
   rate_limited: 'pause',
   /** The provider lacks capacity, or answered a transient error with a delay. */
   overloaded: 'pause',
-  /** Timeout, silence, cut connection, 408, 409, 5xx, a 200 without an answer. */
+  /** Timeout, silence, cut connection, 404 without a provider's word, 408, 409, 5xx, a 200 without an answer. */
   transient: 'attempt',
   /** The account of the key has no credit left: holds all models of the provider. */
   out_of_credit: 'hold',
@@ -54,7 +54,7 @@ export class ProviderError extends Error {
   readonly status: number | null;
   /**
    * The provider's most specific machine-readable word for the error (`insufficient_quota`), or ours for a call without an
-   * answer (`silent`, `timeout`, `no_connection`); `null` without one.
+   * answer (`silent`, `timeout`, `too_large`, `no_connection`); `null` without one.
    */
   readonly errorType: string | null;
   /** The tokens of an answer that cannot be used; `null`: the provider reported none, and may charge for some. */

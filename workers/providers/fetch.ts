@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
 import { field } from './field.ts';
 
-/** Ten thousand tokens, of which each comes in an event of up to a kilobyte, and half as much again. */
-const MAX_ANSWER_BYTES = 16 * 2 ** 20;
+/** Ten thousand tokens, of which each comes in an event of some 300 bytes, and twice as much again. */
+const MAX_ANSWER_BYTES = 8 * 2 ** 20;
 
 /** Not the global dispatcher: where Node's own `fetch` ran first, that is one of Node's undici, with another interface. */
 const agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES });
@@ -12,7 +12,8 @@ export type ProviderFetch = (input: string | URL | Request, init?: RequestInit) 
 
 /**
  * The part of `fetch` that the SDKs use: a request whose body is text. It ends when the provider sends nothing for `idleMs`,
- * before its headers or between two pieces of its body, and when it sends more than any answer needs. Redirects are not followed: prompts and keys go only to the
+ * before its headers or between two pieces of its body, and when it sends more than any answer needs.
+ * Redirects are not followed: prompts and keys go only to the
  * configured address. Node's own `fetch` has no such limit, and takes half as much processor time again.
  * @returns fetch, which throws the abort reason of `signal`, or a TypeError whose `cause` has the code of the failed
  * connection; its body throws undici's errors

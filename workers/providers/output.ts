@@ -63,6 +63,7 @@ const FENCE = '```';
 
 /** The text between the first fence and the last one: a string inside the JSON may contain a fence itself. */
 function insideFence(text: string): string {
-  const inside = text.slice(text.indexOf(FENCE) + FENCE.length, text.lastIndexOf(FENCE));
-  return inside.replace(/^[a-zA-Z]+/, '');
+  const start = text.indexOf(FENCE);
+  const end = text.lastIndexOf(FENCE);
+  return end > start ? text.slice(start + FENCE.length, end).replace(/^[a-zA-Z]+/, '') : '';
 }

@@ -385,6 +385,7 @@ const SAID: readonly (readonly [ProviderName, number, object, ProviderErrorKind,
     'invalid_request_error',
   ],
   ['anthropic', 404, { type: 'not_found_error' }, 'unknown_model', 'not_found_error'],
+  ['openai', 404, {}, 'transient', null],
   [
     'google',
     429,
@@ -697,7 +698,7 @@ it.each(NAMES)('%s: ends an answer that does not end', async (name) => {
   const endless = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const write = () => {
-      while (!response.destroyed && response.write(frame)) sent += frame.length;
+      while (!response.destroyed && response.write(frame)) sent += Buffer.byteLength(frame);
     };
     response.on('drain', write);
     write();

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ADDRESS } from './address.ts';
 import { cuesOf, wordsByCue } from './cues.ts';
 import { DEBT } from './debt.ts';
+import { EMOJI } from './emoji.ts';
 import { GUARANTEE } from './guarantee.ts';
 import { HEALTH } from './health.ts';
 import { NUMBER } from './number.ts';
@@ -29,6 +30,34 @@ describe('cuesOf', () => {
     ['(?:금|[가-힣]주)에', ['금에', '주에']],
     ['원금(?:[가-힣]*\\s)?보장', ['원금']],
     ['\\(주\\)', ['(주']],
+    ['\\{\\{name\\}\\}', ['{{']],
+    [
+      '[+-]\\d',
+      [
+        '+0',
+        '-0',
+        '+1',
+        '-1',
+        '+2',
+        '-2',
+        '+3',
+        '-3',
+        '+4',
+        '-4',
+        '+5',
+        '-5',
+        '+6',
+        '-6',
+        '+7',
+        '-7',
+        '+8',
+        '-8',
+        '+9',
+        '-9',
+      ],
+    ],
+    ['빚\u3000', ['빚 ']],
+    ['\\uAC00나|\\x41나', ['나']],
   ])('knows what every match of %s contains', (source, cues) => {
     expect([...new Set(cuesOf(source))].sort()).toEqual(cues.sort());
   });
@@ -48,7 +77,18 @@ describe('wordsByCue', () => {
   });
 
   it('finds every word of the gate that matches one of its examples', () => {
-    const groups = [GUARANTEE, SECURITY, DEBT, ORDER, NUMBER, HEALTH, TABOO, ADDRESS, ...Object.values(PLAIN)].flat();
+    const groups = [
+      EMOJI,
+      GUARANTEE,
+      SECURITY,
+      DEBT,
+      ORDER,
+      NUMBER,
+      HEALTH,
+      TABOO,
+      ADDRESS,
+      ...Object.values(PLAIN),
+    ].flat();
     const words = groups.flatMap((group) => group.words.map((pattern) => ({ pattern })));
     const find = wordsByCue(words);
     const folder = new URL('../../../tests/vectors/gate/', import.meta.url);

@@ -37,11 +37,11 @@ function keyOfPair(first: number, second: number): number {
 
 /** What is known of the matches of a part of a pattern. */
 interface Part {
-  /** Each match contains one of these: two letters, or all of what it has from there on. */
+  /** Each match contains one of these. */
   readonly cues: readonly string[];
   /** Each match begins with its cue. */
   readonly isAtStart: boolean;
-  /** Each match with a cue of fewer than two letters ends with it. */
+  /** Each match with a cue of fewer than two letters ends in that cue. */
   readonly isAtEnd: boolean;
 }
 
@@ -50,11 +50,11 @@ const ANYTHING: Part = { cues: [''], isAtStart: true, isAtEnd: false };
 const DIGITS = [...'0123456789'];
 /** Stands for each character of `\s`. */
 const SPACE = ' ';
-/** Of a part; what has more counts as anything. */
+/** Of a part: more of them would be found in any text. */
 const MAX_CUES = 500;
 
 const TOKEN =
-  /\((?:\?(?:<?[=!]|:|<[^>]+>))?|\[(?:\\.|[^\]\\])*\]|\\(?:[pP]?\{[^}]+\}|u[0-9a-f]{4}|.)|(?:[?*+]|\{\d+(?:,\d*)?\})\??|./gsu;
+  /\((?:\?(?:<?[=!]|:|<[^>]+>))?|\[(?:\\.|[^\]\\])*\]|\\(?:[pPu]\{[^}]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)|(?:[?*+]|\{\d+(?:,\d*)?\})\??|./gsu;
 
 /** @returns strings of one or two letters, of which each match contains one; an empty one stands for any */
 export function cuesOf(source: string): readonly string[] {
@@ -125,19 +125,29 @@ function partOf(token: string, tokens: string[]): Part {
   if (token === String.raw`\s`) return { ...NOTHING, cues: [SPACE] };
   if (token === '.' || /^(?:\[\^|\\[A-Za-z0-9])/u.test(token)) return ANYTHING;
   if (token.startsWith('[')) return letterClass(token.slice(1, -1));
-  return { ...NOTHING, cues: [token.replace('\\', '')] };
+  return { ...NOTHING, cues: [asSpace(token.replace('\\', ''))] };
 }
 
+function asSpace(letter: string): string {
+  return /\s/u.test(letter) ? SPACE : letter;
+}
+
+/** @param members what stands between the brackets */
 function letterClass(members: string): Part {
   const cues: string[] = [];
-  for (const [member, first = '', last = first] of members.matchAll(/\\[A-Za-z0-9]|\\?(.)(?:-(.))?/gsu)) {
+  for (const [member, first, last = first] of members.matchAll(/(\\?.)(?:-(\\?.))?/gsu)) {
     if (member === String.raw`\d`) cues.push(...DIGITS);
     else if (member === String.raw`\s`) cues.push(SPACE);
-    else if (first === '') return ANYTHING;
-    for (let code = first.codePointAt(0) ?? 0; code <= (last.codePointAt(0) ?? 0) && first !== ''; code += 1) {
-      cues.push(String.fromCodePoint(code));
-      if (cues.length > MAX_CUES) return ANYTHING;
+    else {
+      const [from, to] = [codeOf(first), codeOf(last)];
+      if (from === null || to === null || to - from > MAX_CUES) return ANYTHING;
+      for (let code = from; code <= to; code += 1) cues.push(asSpace(String.fromCodePoint(code)));
     }
   }
   return { ...NOTHING, cues };
+}
+
+/** Null: of a class such as `\w`, or written as a number. */
+function codeOf(member = ''): number | null {
+  return /^\\[A-Za-z0-9]/u.test(member) ? null : (member.replace('\\', '').codePointAt(0) ?? null);
 }

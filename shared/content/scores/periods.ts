@@ -65,9 +65,9 @@ export const BASE = 61;
 const LOWEST = 35;
 const HIGHEST = 95;
 
-/** Of a day with the pillar, without its categories. */
-export function scoreOfPillar(chart: Chart, pillar: number): Score {
-  return dayScore(meet(chart, pillar));
+/** Of a day with this flow, without its categories. */
+export function scoreOfDay(chart: Chart, flow: Flow): Score {
+  return dayScore(meetFlow(chart, flow));
 }
 
 export function dayScores(chart: Chart, date: string): PeriodScores {
@@ -123,9 +123,12 @@ interface Meeting {
 }
 
 function meet(chart: Chart, pillar: number): Meeting {
+  return meetFlow(chart, flowOf(chart, pillar));
+}
+
+function meetFlow(chart: Chart, flow: Flow): Meeting {
   const god = usefulGodOfChart(chart);
-  const flow = flowOf(chart, pillar);
-  return { god, flow, elements: elementReasons(god, flow), relations: relationReasons(chart, god, pillar) };
+  return { god, flow, elements: elementReasons(god, flow), relations: relationReasons(chart, god, flow.pillar) };
 }
 
 /** What a ten god is by itself, before its element is asked for: orderly ones help a little, rough ones press. */

@@ -58,17 +58,16 @@ export function roleOf({ useful, helping, adverse }: UsefulGod, element: Element
 
 /** What a period's pillar forms with the chart's pillars. */
 export function relationReasons(chart: Chart, god: UsefulGod, pillar: number): RelationReason[] {
-  return relationsBetween(chart.pillars, pillar).map((relation) => ({
-    kind: 'relation',
-    relation,
-    ...(relation.positions.some((position) => chart.open.includes(position)) ? { open: true as const } : {}),
-    ...(isHollow(relation) ? { hollow: true as const } : {}),
-    points: relationPoints(relation, god, pillar % 12),
-  }));
-
-  function isHollow({ kind }: MetRelation): boolean {
-    return (kind === '반합' || kind === '가합') && roleOf(god, elementOfGroup('삼합', pillar % 12)) === 'adverse';
-  }
+  const branch = pillar % 12;
+  const isHollow = ({ kind }: MetRelation) =>
+    (kind === '반합' || kind === '가합') && roleOf(god, elementOfGroup('삼합', branch)) === 'adverse';
+  const isOpen = ({ positions }: MetRelation) =>
+    chart.open.length > 0 && positions.some((position) => chart.open.includes(position));
+  return relationsBetween(chart.pillars, pillar).map((relation): RelationReason => {
+    const reason = { kind: 'relation', relation, points: relationPoints(relation, god, branch) } as const;
+    if (isOpen(relation)) return { ...reason, open: true };
+    return isHollow(relation) ? { ...reason, hollow: true } : reason;
+  });
 }
 
 /** With the day pillar, which stands for the person, the month's, and the year's or hour's. */

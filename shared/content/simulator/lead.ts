@@ -12,7 +12,7 @@ import {
 import { at } from '../../saju/types.ts';
 import { type Flow, flowOf, usefulGodOfChart } from '../facts.ts';
 import { CAREFUL_BELOW, GOOD_FROM } from '../scores/bands.ts';
-import { BASE, type Score, scoreOfPillar } from '../scores/periods.ts';
+import { BASE, type Score, scoreOfDay } from '../scores/periods.ts';
 import { isTellable, type Place, type Reason, roleOf } from '../scores/reasons.ts';
 
 /** `good` from 70 points, `fair` from 61, `mixed` from 50, `careful` below. */
@@ -99,7 +99,8 @@ function dayOf(chart: Chart, pillar: number): Day {
   const { days } = last;
   const known = days[pillar];
   if (known !== undefined) return known;
-  const [score, flow] = [scoreOfPillar(chart, pillar), flowOf(chart, pillar)];
+  const flow = flowOf(chart, pillar);
+  const score = scoreOfDay(chart, flow);
   const day = { score, flow, lead: leadOf(score, flow) };
   days[pillar] = day;
   return day;

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T12:54:26.447Z"
+        "timestamp": "2026-11-30T13:41:38.068Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T12:54:26.519Z",
+        "timestamp": "2026-11-30T13:41:38.318Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 19.9
+            "latency_ms": 75.2
           },
           "database": {
             "status": "operational",
-            "latency_ms": 40.1,
+            "latency_ms": 18.3,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 37,
+            "latency_ms": 16.7,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 3,
-          "human": "3s"
+          "seconds": 4,
+          "human": "4s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8p8apj17r7ksq2qxtdk3b2x",
+          "id": "key_01m8pb141nssas54b10tamrxa2",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_lH2dC65ANfZY",
+          "prefix": "bs_test_T79qQoHNm17r",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T12:54:26.567Z",
-          "key": "bs_test_lH2dC65ANfZYZRIGh7d2CFVvX5tooV8T4HQuxliyInIx"
+          "createdAt": "2026-11-30T13:41:38.464Z",
+          "key": "bs_test_T79qQoHNm17ruFtLLtH0828ydbQhybuBrOzqnoemtyH2"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8p8apk2jgv3p5tyq0nn3y9f",
+            "id": "key_01m8pb143pyyqz9f6abeyrebp7",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_EslIYbasY70m",
+            "prefix": "bs_test_nJpKsEN8tKgf",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T12:54:26.656Z",
+            "createdAt": "2026-11-30T13:41:38.531Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8p8apjy5rer1d3jet1r701t",
+            "id": "key_01m8pb14352w8j0q2cmp38n3xt",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_fsbl9A5MzEj8",
+            "prefix": "bs_live_edHe85TrQ7U0",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T12:54:26.651Z",
+            "createdAt": "2026-11-30T13:41:38.511Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8p8appnxs79pe6jga5kwkkg"
+        "id": "key_01m8pb14a9xwnek34f371b6fhg"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8p8appnxs79pe6jga5kwkkg",
-          "name": "key of mk7e097495060e: revoked",
+          "id": "key_01m8pb14a9xwnek34f371b6fhg",
+          "name": "key of mkf03d6145d217: revoked",
           "type": "test",
-          "prefix": "bs_test_pKRQSuSw7tqO",
+          "prefix": "bs_test_gg6EzuJ3eJCv",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T12:54:26.727Z",
+          "createdAt": "2026-11-30T13:41:38.751Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T12:54:26.798Z"
+          "revokedAt": "2026-11-30T13:41:38.778Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_6lNzjefytdsj5q2kQf+zOu1Lwq1nAGZwdxr8eGMcscc="
+          "signingSecret": "whsec_5M2MzcE/1EFQy7pSL4Q7Q6TE9O5plH3qgBX/DAleOow="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_2L0mIvaDvfJgzUC7k0Lfu6C5wsJCTJmkneuMkTm049E="
+          "signingSecret": "whsec_k3yRfmDhE0W5fcVMzicfngvwi/HA2BH1j+yZUHLFpPc="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T12:54:27.293Z",
+        "generatedAt": "2026-11-30T13:41:39.777Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8p8apsce50cd81z9f66kb4r",
+          "requestId": "req_01m8pb14fjc1ddddc59t99k2g3",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 432,
-          "latency": 432,
+          "durationMs": 846,
+          "latency": 846,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T12:54:27.375Z",
+        "generatedAt": "2026-11-30T13:41:39.889Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8p8aq7n7470gqvn6cryt4ty",
+          "requestId": "req_01m8pb15b334df3d18581391zy",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 59,
-          "latency": 59,
+          "durationMs": 78,
+          "latency": 78,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T12:54:27.407Z",
+        "generatedAt": "2026-11-30T13:41:39.935Z",
         "meta": {
-          "requestId": "req_01m8p8aqa38ra0rs6b1dadxngx"
+          "requestId": "req_01m8pb15egc5fpkdt5hmdk5v3h"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T12:55:27.440Z"
+          "resetsAt": "2026-11-30T13:42:39.980Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8p8aqctmevhdcevqbbvs5ba",
+          "id": "sup_01m8pb15jet829531pvrxpkkz0",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8aqdxj5tjx1ah3h0csrmy"
+        "profile_id": "prf_01m8pb15m5rhwennhc1f8bm0bq"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8aqeqw3kd7ttzcsvkqj9z",
+          "request_id": "req_01m8pb15mxhk2kprqenmfw3cmj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 118,
-          "latency": 118,
+          "duration_ms": 141,
+          "latency": 141,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T12:54:27.661Z"
+        "generated_at": "2026-11-30T13:41:40.266Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8aqk771yy414nfrtbymqg"
+        "profile_id": "prf_01m8pb15tmjkj1jby9ghegqyr5"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8aqkk3fgr2mys5mqz6p36",
+          "request_id": "req_01m8pb15v0xkag7mwj38esrp6c",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 62,
+          "latency": 62,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T12:54:27.744Z"
+        "generated_at": "2026-11-30T13:41:40.382Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8aqp14rkrsjhzqzhdk2ee"
+        "profile_id": "prf_01m8pb15y648507rjyy7gpt2kj"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8aqpc77942ydx7bfkkgak",
+          "request_id": "req_01m8pb15yq62wzt5hda3w5qbxv",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 34,
-          "latency": 34,
+          "duration_ms": 57,
+          "latency": 57,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T12:54:27.823Z"
+        "generated_at": "2026-11-30T13:41:40.496Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8aqr515zfzhmrxaryqf8b"
+        "profile_id": "prf_01m8pb161bcd2vb8v3x9e9t3a6"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8aqrf54remrk8j610wmww",
+          "request_id": "req_01m8pb161t6xhgdjsbyqnrjkrf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 56,
+          "latency": 56,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T12:54:27.890Z"
+        "generated_at": "2026-11-30T13:41:40.594Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8aqtanjdsdw8fm0hfqx12"
+        "profile_id": "prf_01m8pb164mc336yh1qw02002hx"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8aqtnwgzqeys6h7c2c4k5",
+          "request_id": "req_01m8pb1654rbpen1vjmsxxkd4j",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 27,
-          "latency": 27,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T12:54:27.952Z"
+        "generated_at": "2026-11-30T13:41:40.696Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8aqw83n83zw2bz4032zn7"
+        "profile_id": "prf_01m8pb167xa3q5w9agwgnj49f8"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T12:54:27.994Z",
+          "as_of": "2026-11-30T13:41:40.764Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8p8aqwh560h16796h9gazqn",
+          "request_id": "req_01m8pb168aksm6wyv914h82g7s",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 22,
-          "latency": 22,
+          "duration_ms": 40,
+          "latency": 40,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T12:54:28.007Z"
+        "generated_at": "2026-11-30T13:41:40.786Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8aqxvn0s4qprx86zpzgk2"
+        "profile_id": "prf_01m8pb16afda34ggh3bqgj2wpb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T12:54:28.044Z",
+          "as_of": "2026-11-30T13:41:40.842Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8p8aqy5mkcc8bawc173zhp3",
+          "request_id": "req_01m8pb16atrpzsnyfqn9svsjbn",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T12:54:28.061Z"
+        "generated_at": "2026-11-30T13:41:40.871Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T12:54:28.089Z",
+          "as_of": "2026-11-30T13:41:40.907Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8p8aqzf6ftk57ks0b3w0sw7",
+          "request_id": "req_01m8pb16cy8jpafg4pqt6pn050",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 20,
-          "latency": 20,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,25 +1526,25 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T12:54:28.099Z"
+        "generated_at": "2026-11-30T13:41:40.918Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8ar19qkqzy96c1ppt4mdp"
+        "profile_id": "prf_01m8pb16ejf0dgqf4q9am2skth"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T12:54:28.157Z",
+          "as_of": "2026-11-30T13:41:40.965Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8p8ar1nxr285nyv04mnhnfk",
+          "request_id": "req_01m8pb16ewapqvjte6ynj9e0sb",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 16,
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T12:54:28.165Z"
+        "generated_at": "2026-11-30T13:41:40.973Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8ar2rrrp76ykf7sg93fky"
+        "profile_id": "prf_01m8pb16g5wa6trphbjw3fmayh"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T12:54:28.198Z",
+          "as_of": "2026-11-30T13:41:41.016Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8p8ar30zcxxqnvwbw9bqjfj",
+          "request_id": "req_01m8pb16ggw1q0jf09ka87vtp0",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 18,
+          "latency": 18,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T12:54:28.206Z"
+        "generated_at": "2026-11-30T13:41:41.026Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8ar435bjx7kmm1sdkxmm7"
+        "profile_id": "prf_01m8pb16hzqacypbfvvnfbecay"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T12:54:28.247Z",
+          "as_of": "2026-11-30T13:41:41.088Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8p8ar4e5epntyp8rzmaps90",
+          "request_id": "req_01m8pb16jcse3qhmpjp8mhycwb",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T12:54:28.259Z"
+        "generated_at": "2026-11-30T13:41:41.112Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8ar5sywj0g88z7jvd6rsx"
+        "profile_id": "prf_01m8pb16n135br08ts3v4zahfz"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character",
+          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character+tendency",
+          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character+tendency+fortune",
+          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8ar6dpg3ehk1mht77ajxm.character+tendency+fortune+complete",
+          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8p8ar68cn5fb241r56pctb3",
+            "request_id": "req_01m8pb16ngrycvfz2pvgpqdg8a",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character",
+          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character+tendency",
+          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character+tendency+fortune",
+          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8ar9hpfmhddxptcb6hc9p.character+tendency+fortune+complete",
+          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8p8ar99dp93znkc70n4p41z",
+            "request_id": "req_01m8pb16wr483ad3b1x4n3hy4y",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8ard6x5ejm4tp5zn22pk9"
+        "profile_id": "prf_01m8pb174knea377vhpcpvjrxc"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8ardmghee2dyprg5qaqkv",
+          "request_id": "req_01m8pb1751exf8ctt0rpmwmw39",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 61,
-          "latency": 61,
+          "duration_ms": 90,
+          "latency": 90,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T12:54:28.593Z"
+        "generated_at": "2026-11-30T13:41:41.755Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8p8argcx6a76f7esqws515h"
+          "profile_id": "prf_01m8pb1798txa2y1xdgdjtayah"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8p8argpe6j7dvfp4fvqbm07",
+          "request_id": "req_01m8pb179qka5d1grabah84agy",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 13,
+          "latency": 13,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T12:54:28.645Z"
+        "generated_at": "2026-11-30T13:41:41.828Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8p8arhqh1q9spsbj4h0fa25",
+        "id": "prf_01m8pb17bbngv9j3j80gpgas9s",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T12:54:28.663Z",
-        "updated_at": "2026-11-30T12:54:28.663Z"
+        "created_at": "2026-11-30T13:41:41.867Z",
+        "updated_at": "2026-11-30T13:41:41.867Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8p8arjy9dt9m8n0nhed0120",
+            "id": "prf_01m8pb17ch0q5fb0mq438prge1",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T12:54:28.702Z",
-            "updated_at": "2026-11-30T12:54:28.702Z"
+            "created_at": "2026-11-30T13:41:41.905Z",
+            "updated_at": "2026-11-30T13:41:41.905Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8p8armd8n992qbatx9p1rzk"
+        "id": "prf_01m8pb17gn6ejzcqyggpvzde6x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8armd8n992qbatx9p1rzk",
+        "id": "prf_01m8pb17gn6ejzcqyggpvzde6x",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T12:54:28.749Z",
-        "updated_at": "2026-11-30T12:54:28.749Z"
+        "created_at": "2026-11-30T13:41:42.037Z",
+        "updated_at": "2026-11-30T13:41:42.037Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8p8arpc2zvw5j46kf5jrnjx"
+        "id": "prf_01m8pb17kwj0722h8pnf47c136"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8arpc2zvw5j46kf5jrnjx",
+        "id": "prf_01m8pb17kwj0722h8pnf47c136",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T12:54:28.812Z",
-        "updated_at": "2026-11-30T12:54:28.812Z"
+        "created_at": "2026-11-30T13:41:42.140Z",
+        "updated_at": "2026-11-30T13:41:42.140Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8p8arqzkx8jj615xet3t45d"
+        "id": "prf_01m8pb17ppm61hd5gmg8zbc9gy"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8arqzkx8jj615xet3t45d",
+        "id": "prf_01m8pb17ppm61hd5gmg8zbc9gy",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T12:54:28.863Z",
-        "updated_at": "2026-11-30T12:54:28.877Z"
+        "created_at": "2026-11-30T13:41:42.230Z",
+        "updated_at": "2026-11-30T13:41:42.251Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8p8arth0htbpnf3wk5q8pgx"
+        "id": "prf_01m8pb17tdywk751ypd35rjj0c"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8arth0htbpnf3wk5q8pgx",
+        "id": "prf_01m8pb17tdywk751ypd35rjj0c",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T12:54:28.945Z",
-        "updated_at": "2026-11-30T12:54:28.961Z"
+        "created_at": "2026-11-30T13:41:42.349Z",
+        "updated_at": "2026-11-30T13:41:42.367Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8p8arwr6eq749q0ve8cr7dh"
+        "id": "prf_01m8pb17xdkq4maexx6ws3b0fr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8arwr6eq749q0ve8cr7dh",
+        "id": "prf_01m8pb17xdkq4maexx6ws3b0fr",
         "deleted": true,
-        "deleted_at": "2026-11-30T12:54:29.051Z",
+        "deleted_at": "2026-11-30T13:41:42.499Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8p8aryz37x5xgkhhmq473km"
+          "prf_01m8pb18065sqpq5gvgq4433ax"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8p8arzpmqv2y2cba2wtxm2m",
+        "id": "batch_01m8pb180q69904x36bnmk4ktx",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T12:54:29.110Z",
-        "estimated_completion": "2026-11-30T12:54:29.272Z"
+        "created_at": "2026-11-30T13:41:42.551Z",
+        "estimated_completion": "2026-11-30T13:41:42.715Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8p8as3nd1e5yw2mrsjcprv2"
+        "batch_id": "batch_01m8pb186qk6sq03crq0yefdqq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8p8as3nd1e5yw2mrsjcprv2",
+        "id": "batch_01m8pb186qk6sq03crq0yefdqq",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T12:54:29.237Z",
-        "estimated_completion": "2026-11-30T12:54:29.390Z",
-        "completed_at": "2026-11-30T12:54:29.503Z",
+        "created_at": "2026-11-30T13:41:42.743Z",
+        "estimated_completion": "2026-11-30T13:41:42.900Z",
+        "completed_at": "2026-11-30T13:41:43.125Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8p8asdr519v38j63tefj0ks"
+        "batch_id": "batch_01m8pb18ndx28w4evdt6wc5e0s"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8p8asjmm59waaqs6h7vy31d"
+        "batch_id": "batch_01m8pb18w5ha77zmf9jdznz7bw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8p8asjmm59waaqs6h7vy31d",
+        "id": "batch_01m8pb18w5ha77zmf9jdznz7bw",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T12:54:29.716Z",
-        "estimated_completion": "2026-11-30T12:54:29.872Z",
-        "completed_at": "2026-11-30T12:54:29.796Z",
+        "created_at": "2026-11-30T13:41:43.429Z",
+        "estimated_completion": "2026-11-30T13:41:43.585Z",
+        "completed_at": "2026-11-30T13:41:43.531Z",
         "results": [
           {
-            "profile_id": "prf_01m8p8ashyxgmsfz2bh0wz1mhf",
+            "profile_id": "prf_01m8pb18vqxyv3gxtjjqybwjn1",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8p8aspqd389nzfrjmgmxbyn"
+        "batch_id": "batch_01m8pb190dtkwhkjfww1h87j0a"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8p8aspqd389nzfrjmgmxbyn",
+        "id": "batch_01m8pb190dtkwhkjfww1h87j0a",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T12:54:29.847Z",
-        "estimated_completion": "2026-11-30T12:54:30.129Z"
+        "created_at": "2026-11-30T13:41:43.565Z",
+        "estimated_completion": "2026-11-30T13:41:43.969Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8p8asvb7d5z2fp75vsye0k2"
+        "batch_id": "batch_01m8pb199csnm4pvvqpsyppdjp"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8p8asvb7d5z2fp75vsye0k2.1",
+          "id": "batch_01m8pb199csnm4pvvqpsyppdjp.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8p8asvb7d5z2fp75vsye0k2",
+            "id": "batch_01m8pb199csnm4pvvqpsyppdjp",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T12:54:29.995Z",
-            "estimated_completion": "2026-11-30T12:54:30.148Z",
-            "completed_at": "2026-11-30T12:54:30.216Z",
+            "created_at": "2026-11-30T13:41:43.852Z",
+            "estimated_completion": "2026-11-30T13:41:44.009Z",
+            "completed_at": "2026-11-30T13:41:44.306Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8at468223k7e7eej9m607",
+        "profile_id": "prf_01m8pb19sjx449nm3ee38dg0na",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8p8at4yes13hfr1d9jsz5jk",
-        "profile_id": "prf_01m8p8at468223k7e7eej9m607",
+        "id": "ftn_01m8pb19t945xbfs4w7r8ng85x",
+        "profile_id": "prf_01m8pb19sjx449nm3ee38dg0na",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T12:54:30.323Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-30T13:41:44.421Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T12:54:30.302Z",
+        "created_at": "2026-11-30T13:41:44.393Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8at4kgtkwspc889r4h4p4",
+          "request_id": "req_01m8pb19t0dzr7gkae1hswpwjy",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 45,
-          "latency": 45,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8p8at4yes13hfr1d9jsz5jk",
-          "profile_id": "prf_01m8p8at468223k7e7eej9m607",
+          "id": "ftn_01m8pb19t945xbfs4w7r8ng85x",
+          "profile_id": "prf_01m8pb19sjx449nm3ee38dg0na",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T12:54:30.323Z",
-          "latency_ms": 21,
+          "generated_at": "2026-11-30T13:41:44.421Z",
+          "latency_ms": 28,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T12:54:30.302Z",
+          "created_at": "2026-11-30T13:41:44.393Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8p8at68vc8dpyafck6g3zg9",
+            "request_id": "req_01m8pb19vzxdcax666zmmgwypk",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 4,
-            "latency": 4,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8p8at6xbha06tsgfh8hv3vg",
+          "id": "ftn_01m8pb19wyxqj4czgsx2bwn87x",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8at7zm5fnt6rkgxs12dj2"
+        "profile_id": "prf_01m8pb19y86t0qa4e890b29054"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8p8at98nrkwf94feak7t8wg"
+        "profile_id": "prf_01m8pb19zkw5z7xfa1117f66fr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8p8at9q6zqwambnz620rj2n",
-        "profile_id": "prf_01m8p8at98nrkwf94feak7t8wg",
+        "id": "ftn_01m8pb1a0ht1km7r7yjd1bx68w",
+        "profile_id": "prf_01m8pb19zkw5z7xfa1117f66fr",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T12:54:30.473Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-30T13:41:44.616Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T12:54:30.455Z",
+        "created_at": "2026-11-30T13:41:44.593Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8at9fny9aykwvw2kwxxm2",
+          "request_id": "req_01m8pb1a0002m02ma4ksvkzx2p",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 39,
-          "latency": 39,
+          "duration_ms": 53,
+          "latency": 53,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8p8atbn2d401qvvhe0kks5w"
+        "id": "ftn_01m8pb1a3cf0xcxznv1g27b60f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8p8atbn2d401qvvhe0kks5w",
-        "profile_id": "prf_01m8p8atb8bxqhaxtfa0y1hasa",
+        "id": "ftn_01m8pb1a3cf0xcxznv1g27b60f",
+        "profile_id": "prf_01m8pb1a2s3n6gjc8894cbjxfr",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,7 +3280,7 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T12:54:30.552Z",
+        "generated_at": "2026-11-30T13:41:44.719Z",
         "latency_ms": 35,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
@@ -3288,18 +3288,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8p8ateqf6ekcd62190ghgy4"
+        "id": "ftn_01m8pb1a6x7gd1szjj6a17835q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8p8ateqf6ekcd62190ghgy4",
-        "profile_id": "prf_01m8p8ate61b1t7e8m5y6hknmn",
+        "id": "ftn_01m8pb1a6x7gd1szjj6a17835q",
+        "profile_id": "prf_01m8pb1a66bmrkvjxs0133ez2p",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk531df615c8a422fd0205님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk928a4549232b11e69952님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8p8ate61b1t7e8m5y6hknmn",
-          "name": "홍mk531df615c8a422fd0205",
+          "id": "prf_01m8pb1a66bmrkvjxs0133ez2p",
+          "name": "홍mk928a4549232b11e69952",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T12:54:30.633Z",
-        "latency_ms": 18,
+        "generated_at": "2026-11-30T13:41:44.829Z",
+        "latency_ms": 32,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8p8atgr02bkc3wfaqm7b3tp"
+        "id": "ftn_01m8pb1aa5vws0164bant69r82"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8p8atgr02bkc3wfaqm7b3tp",
+        "id": "ftn_01m8pb1aa5vws0164bant69r82",
         "deleted": true,
-        "deleted_at": "2026-11-30T12:54:30.733Z"
+        "deleted_at": "2026-11-30T13:41:44.947Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8p8atnzgbe4ta1bt09p456a",
+        "id": "whk_01m8pb1ag58jytg08d96pcvzfr",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T12:54:30.847Z",
-        "updated_at": "2026-11-30T12:54:30.847Z",
-        "secret": "whsec_eq4FyKtX1Cnl6FvsKqZ3lrhEegDYi13/aqulaxdHCOM="
+        "created_at": "2026-11-30T13:41:45.093Z",
+        "updated_at": "2026-11-30T13:41:45.093Z",
+        "secret": "whsec_2a14QftgT4ra7BuzCdl7XaBFerVWV62uX+1P64qc4Yg="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8p8atqghcwwaheddghhz5fn"
+        "id": "whk_01m8pb1ajw62z859m83dehwgd2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8p8atqghcwwaheddghhz5fn",
-        "url": "https://partner.example/mk527a4c8beb6b?cc57bad4d699",
+        "id": "whk_01m8pb1ajw62z859m83dehwgd2",
+        "url": "https://partner.example/mk7e2e3958cde0?e775f10148a5",
         "events": [
           "profile.created"
         ],
-        "description": "to mk527a4c8beb6b",
+        "description": "to mk7e2e3958cde0",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T12:54:30.896Z",
-        "updated_at": "2026-11-30T12:54:30.896Z"
+        "created_at": "2026-11-30T13:41:45.180Z",
+        "updated_at": "2026-11-30T13:41:45.180Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8p8atrcjdq1v3h11s0mz75s"
+        "id": "whk_01m8pb1am83akjx3qwe98722kw"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8p8atrcjdq1v3h11s0mz75s",
-        "url": "https://partner.example/mk63fb1741abbb?5df0d05bccfd",
+        "id": "whk_01m8pb1am83akjx3qwe98722kw",
+        "url": "https://partner.example/mk5748570cf8e0?9c114fc96e9c",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T12:54:30.924Z",
-        "updated_at": "2026-11-30T12:54:30.934Z"
+        "created_at": "2026-11-30T13:41:45.224Z",
+        "updated_at": "2026-11-30T13:41:45.239Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8p8atsb9p361wts56j7ps6s"
+        "id": "whk_01m8pb1anpjwvk34n9mnw6cdyy"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8p8atsb9p361wts56j7ps6s",
+        "id": "whk_01m8pb1anpjwvk34n9mnw6cdyy",
         "deleted": true,
-        "deleted_at": "2026-11-30T12:54:30.981Z"
+        "deleted_at": "2026-11-30T13:41:45.289Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8p8attwbvz07vc0t0gjexq5"
+        "id": "whk_01m8pb1aq94mazwry10nhezmwg"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8p8attwbvz07vc0t0gjexq5",
+        "webhook_id": "whk_01m8pb1aq94mazwry10nhezmwg",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8p8atv85gvcj413a7de820w",
+          "id": "dlv_01m8pb1aqv24rf2nwdzdrhgpvp",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 8,
-          "attempted_at": "2026-11-30T12:54:31.035Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-30T13:41:45.356Z"
         },
         "payload_sent": {
-          "id": "evt_01m8p8atv85gvcj413a7de820v",
+          "id": "evt_01m8pb1aqtxpf1d904cmse34ez",
           "type": "test.ping",
-          "created_at": "2026-11-30T12:54:31.016Z",
+          "created_at": "2026-11-30T13:41:45.338Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8p8atxeegs7t6sgsj673qp1"
+        "id": "whk_01m8pb1at5mc908z8bkryc1zgs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8p8atxeegs7t6sgsj673qp1",
-        "url": "https://partner.example/mkfd07a076463c?eb9437b69f48",
+        "id": "whk_01m8pb1at5mc908z8bkryc1zgs",
+        "url": "https://partner.example/mk72a0a8b7189c?590c66a9c6f3",
         "events": [
           "profile.created"
         ],
-        "description": "to mkfd07a076463c",
+        "description": "to mk72a0a8b7189c",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T12:54:31.086Z",
-        "updated_at": "2026-11-30T12:54:31.098Z",
-        "secret": "whsec_SNAUA8AVy3FVuhZTBhJJDccsLNuN2a9vGd2Lx5L/ILA="
+        "created_at": "2026-11-30T13:41:45.413Z",
+        "updated_at": "2026-11-30T13:41:45.425Z",
+        "secret": "whsec_RY/dB/RZCB7Po0ECmatrQ1zK1MvwOTnldG+6fwJAoYA="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8p8atzbyz8t2fzrby88t4y7"
+        "id": "whk_01m8pb1avd8z4f3ytw2apc5q0t"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8p8av0rrn5nsyvwz49rnm94",
-        "delivery_id": "dlv_01m8p8av1959gj08b1h2xmr67e"
+        "id": "whk_01m8pb1awprtxm10nhn00rmzp6",
+        "delivery_id": "dlv_01m8pb1ax8k02ya04qefmrhzs8"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8p8av1959gj08b1h2xmr67e",
+        "id": "dlv_01m8pb1ax8k02ya04qefmrhzs8",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 1,
-        "attempted_at": "2026-11-30T12:54:31.249Z",
-        "event_id": "evt_01m8p8av19ys09yv5txr18jt8t",
+        "attempted_at": "2026-11-30T13:41:45.556Z",
+        "event_id": "evt_01m8pb1ax80zkh93krk8265skz",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T12:54:31.249Z",
+            "attempted_at": "2026-11-30T13:41:45.556Z",
             "response_time_ms": 1,
             "payload": {
-              "id": "evt_01m8p8av19ys09yv5txr18jt8t",
+              "id": "evt_01m8pb1ax80zkh93krk8265skz",
               "type": "profile.created",
-              "created_at": "2026-11-30T12:54:31.209Z",
+              "created_at": "2026-11-30T13:41:45.512Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8p8av139h8qf2z37ewkrbgc",
+                "profile_id": "prf_01m8pb1awzx8xzcqew816nf2ey",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8p8av1959gj08b1h2xmr67e",
-              "X-Saju-Signature": "67242723f40f04cca377d1dfe870ae90f1b95479d49eecff48b105ec2e1cfa4a",
-              "webhook-id": "evt_01m8p8av19ys09yv5txr18jt8t",
-              "webhook-timestamp": "1796043271",
-              "webhook-signature": "v1,o1jehgXbObx456QhX9UJrAHEMIvI+YR5YahpW7CNRIE="
+              "X-Saju-Delivery": "dlv_01m8pb1ax8k02ya04qefmrhzs8",
+              "X-Saju-Signature": "5026a812f0cfbb70ff4e217536e8aeca371a9a8e986e9bf2cbbfdaf2a2d03163",
+              "webhook-id": "evt_01m8pb1ax80zkh93krk8265skz",
+              "webhook-timestamp": "1796046105",
+              "webhook-signature": "v1,Y0Q9V6Gdg821x8emZz1hKmNLoYTeovoJH+48/SR7A5o="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 12:54:31 GMT",
+              "date": "Mon, 30 Nov 2026 13:41:45 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T12:54:31.209Z",
+        "created_at": "2026-11-30T13:41:45.512Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8p8av4gv2kh5252nyszk49e"
+        "id": "whk_01m8pb1b0v71xqs85kefe5hdn5"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8p8av4gv2kh5252nyszk49e",
+        "webhook_id": "whk_01m8pb1b0v71xqs85kefe5hdn5",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8p8av62nhqemfatb7bgw1m4",
-        "delivery_id": "dlv_01m8p8av71zzebqgt38zr29bk3"
+        "id": "whk_01m8pb1b25ryr8hsfkjm4s3aqq",
+        "delivery_id": "dlv_01m8pb1b2m8av79thfqyv4bxme"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8p8av71zzebqgt38zr29bk3",
+        "id": "dlv_01m8pb1b2m8av79thfqyv4bxme",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-30T12:54:31.428Z",
-        "event_id": "evt_01m8p8av710sd3jqpvswvgzv34",
+        "response_time_ms": 9,
+        "attempted_at": "2026-11-30T13:41:45.728Z",
+        "event_id": "evt_01m8pb1b2m9bpn01cyqsdz97jx",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T12:54:31.393Z",
-        "next_attempt_at": "2026-11-30T12:54:31.462Z"
+        "created_at": "2026-11-30T13:41:45.684Z",
+        "next_attempt_at": "2026-11-30T13:41:45.771Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8p8avc97e4amsmnd4fwm7kt"
+        "id": "evt_01m8pb1b8e84v7b7r5vda7bx5x"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8p8avc97e4amsmnd4fwm7kt",
+        "id": "evt_01m8pb1b8e84v7b7r5vda7bx5x",
         "type": "profile.created",
-        "created_at": "2026-11-30T12:54:31.561Z",
+        "created_at": "2026-11-30T13:41:45.870Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8p8avc3j97sqj45jc3dd1xb",
+          "profile_id": "prf_01m8pb1b88d8tc3ppw6g57jppj",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8p8avc97avgwkm7yz7dmw33",
-            "webhook_id": "whk_01m8p8avbnha86mr2z29bzgppb",
+            "id": "dlv_01m8pb1b8eavrktrr1rew6sg9d",
+            "webhook_id": "whk_01m8pb1b7phrs341qr6n7htwhz",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8p8avg3273cgt4gcxrx0q72",
+        "id": "key_01m8pb1bb7rgcc4qc6s47kd22h",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_aAu12f7m9F26",
+        "prefix": "bs_test_v7NhFcrQpWhE",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T12:54:31.636Z",
+        "created_at": "2026-11-30T13:41:45.956Z",
         "expires_at": null,
-        "key": "bs_test_aAu12f7m9F26lPVdBXUtNu3zU1ftcZomSeAxjWZyNMw3"
+        "key": "bs_test_v7NhFcrQpWhEZKQMOLhHvWa3WZs2n5qZGlLEPi48m7ZM"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8p8avjq816jkeb39ge79zz9",
+            "id": "key_01m8pb1bcgcay5g61bzsnaz9nk",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_grdMJxclaXCo",
+            "prefix": "bs_test_6aDdgucR5V4w",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T12:54:31.763Z",
+            "created_at": "2026-11-30T13:41:45.996Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8p8avj46ysbfrhc60cpz2dq",
+            "id": "key_01m8pb1bc20kvzetbcsk8n49sr",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_mOkDM2LxbsWy",
+            "prefix": "bs_test_Ep4Vf6JDERcX",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T12:54:31.704Z",
-            "expires_at": "2026-12-01T12:54:31.763Z",
+            "created_at": "2026-11-30T13:41:45.980Z",
+            "expires_at": "2026-12-01T13:41:45.996Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8p8avjq816jkeb39ge79zz9"
+            "rotated_to": "key_01m8pb1bcgcay5g61bzsnaz9nk"
           },
           {
-            "id": "key_01m8p8avgkwnj4brc3822vcb7n",
+            "id": "key_01m8pb1bbkv8x3p1jm9bmcykc1",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_34D5IBw9qO7E",
+            "prefix": "bs_test_hH8b61hHtwoB",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T12:54:31.696Z",
+            "created_at": "2026-11-30T13:41:45.968Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8p8avge8v2mjk2xx24pkrmz",
+            "id": "key_01m8pb1bbfdpaaye7tdfyd7tr3",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_uh9u4Zgd61Rc",
+            "prefix": "bs_live_2DcQea0M3Vod",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T12:54:31.691Z",
+            "created_at": "2026-11-30T13:41:45.963Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8p8avn3bjt18zrpe5by92zc"
+        "id": "key_01m8pb1bej85n4e7zm37f6ygh3"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8p8avrk5sr3j241eewbhc8b"
+        "id": "key_01m8pb1bg27edg1rx1vn27rac4"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8p8avs4agxxx5jwcy85pn3w",
+        "id": "key_01m8pb1bgc9w7xdyfb3wazbbvv",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_WsrVJ2DuiYcf",
+        "prefix": "bs_test_0nirFaNJXdly",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T12:54:31.970Z",
+        "created_at": "2026-11-30T13:41:46.121Z",
         "expires_at": null,
-        "key": "bs_test_WsrVJ2DuiYcf8OaQKD24rP1H3cYSKp3WIGPkhsFUlXJX"
+        "key": "bs_test_0nirFaNJXdlyT0m5dWkdKZxV2dcE7Y9OM5kCyliyCOUZ"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T12:55:31.994Z"
+          "resets_at": "2026-11-30T13:42:46.163Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8p8avzpxszhgkknd5gbrbkq"
+        "resource_id": "prf_01m8pb1bqr3fzeze7n899b79rm"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247208641274028,
+            "id": 247220250071771,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8p8avzpxszhgkknd5gbrbkq",
+            "resource_id": "prf_01m8pb1bqr3fzeze7n899b79rm",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_b4I0K3J6W499",
-            "request_id": "req_01m8p8avzep2tq3b9sknkg1y2z",
+            "actor_api_key": "bs_test_JQhcwrlakSV2",
+            "request_id": "req_01m8pb1bqg9fb5nfcwdgs26gm3",
             "metadata": {},
-            "created_at": "2026-11-30T12:54:32.186Z"
+            "created_at": "2026-11-30T13:41:46.365Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8p8aw0k4xqq968ef9yevgp2",
-            "created_at": "2026-11-30T12:54:32.211Z",
+            "id": "req_01m8pb1brxrpsp7dbz63pg5kxy",
+            "created_at": "2026-11-30T13:41:46.397Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 33,
-            "key_prefix": "bs_test_8LFzEIDzGJvj",
+            "duration_ms": 9,
+            "key_prefix": "bs_test_swNZb4KdoGt7",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8p8aw2jna6tdcdptsmdc6zp"
+        "id": "req_01m8pb1bth7tg69w79685xaaw3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8p8aw2jna6tdcdptsmdc6zp",
-        "created_at": "2026-11-30T12:54:32.274Z",
+        "id": "req_01m8pb1bth7tg69w79685xaaw3",
+        "created_at": "2026-11-30T13:41:46.449Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 6,
-        "key_prefix": "bs_test_48s4Ja611wxw",
+        "duration_ms": 12,
+        "key_prefix": "bs_test_kOKZgThep9yI",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8aw3vcexcjh63969rmzbq",
+        "profile_id": "prf_01m8pb1bwzx113mjvwvg71z2kz",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character",
+          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character+tendency",
+          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character+tendency+fortune",
+          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8p8aw4acqfatgw11dqqn2c6",
-            "profile_id": "prf_01m8p8aw3vcexcjh63969rmzbq",
+            "id": "ftn_01m8pb1bxky95v37pn1wx5eqgw",
+            "profile_id": "prf_01m8pb1bwzx113mjvwvg71z2kz",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T12:54:32.373Z",
-            "latency_ms": 43,
+            "generated_at": "2026-11-30T13:41:46.608Z",
+            "latency_ms": 61,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8p8aw462kd3bjhd4y86q95k.character+tendency+fortune+complete",
+          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8p8aw43d2vjqg6mn6yx80b6",
+            "request_id": "req_01m8pb1bxbk0458bkh0g9af0cy",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8p8aw6f3bv6szav65hc4gja",
+        "id": "prf_01m8pb1c135v0z9h82ajpyje1c",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T12:54:32.399Z",
-        "updated_at": "2026-11-30T12:54:32.399Z"
+        "created_at": "2026-11-30T13:41:46.659Z",
+        "updated_at": "2026-11-30T13:41:46.659Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8p8aw7d7zs7vh9mtarxgqej",
+            "id": "prf_01m8pb1c20rr09qgr8hgf5g6pq",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T12:54:32.429Z",
-            "updated_at": "2026-11-30T12:54:32.429Z"
+            "created_at": "2026-11-30T13:41:46.688Z",
+            "updated_at": "2026-11-30T13:41:46.688Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8p8aw8xcsccraxn26r9q3zv"
+        "id": "prf_01m8pb1c3gh0v539x517gdxeg0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8aw8xcsccraxn26r9q3zv",
+        "id": "prf_01m8pb1c3gh0v539x517gdxeg0",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T12:54:32.477Z",
-        "updated_at": "2026-11-30T12:54:32.477Z"
+        "created_at": "2026-11-30T13:41:46.736Z",
+        "updated_at": "2026-11-30T13:41:46.736Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8p8awa03g8nkt3320483nne"
+        "id": "prf_01m8pb1c5181p50dkz5y321m9w"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8awa03g8nkt3320483nne",
+        "id": "prf_01m8pb1c5181p50dkz5y321m9w",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T12:54:32.512Z",
-        "updated_at": "2026-11-30T12:54:32.532Z"
+        "created_at": "2026-11-30T13:41:46.785Z",
+        "updated_at": "2026-11-30T13:41:46.807Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8p8awc5vxdy9n49frrjgdmy"
+        "id": "prf_01m8pb1c7k1f32yqpydcnvzaka"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8awc5vxdy9n49frrjgdmy",
+        "id": "prf_01m8pb1c7k1f32yqpydcnvzaka",
         "deleted": true,
-        "deleted_at": "2026-11-30T12:54:32.614Z",
+        "deleted_at": "2026-11-30T13:41:46.906Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8p8awe5w278tky7z9pv4xar"
+        "id": "prf_01m8pb1ca5vf78tmzb8rfrv3cb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8p8awe5w278tky7z9pv4xar",
+        "id": "prf_01m8pb1ca5vf78tmzb8rfrv3cb",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T12:54:32.645Z",
-        "updated_at": "2026-11-30T12:54:32.645Z"
+        "created_at": "2026-11-30T13:41:46.949Z",
+        "updated_at": "2026-11-30T13:41:46.949Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8awfbr7cbyefw1x01q8vz",
+        "profile_id": "prf_01m8pb1cb8fbsdwt047k97k7wt",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8p8awfr7vef978wv312d572",
-        "profile_id": "prf_01m8p8awfbr7cbyefw1x01q8vz",
+        "id": "ftn_01m8pb1cbvby8k9yehjpf3yzkt",
+        "profile_id": "prf_01m8pb1cb8fbsdwt047k97k7wt",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T12:54:32.712Z",
-        "latency_ms": 16,
+        "generated_at": "2026-11-30T13:41:47.026Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T12:54:32.696Z",
+        "created_at": "2026-11-30T13:41:47.003Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8p8awfkt7ta0gcr3m2pfcfb",
+          "request_id": "req_01m8pb1cbmex2nybz6v926t3d8",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 31,
-          "latency": 31,
+          "duration_ms": 44,
+          "latency": 44,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8p8awfr7vef978wv312d572",
-          "profile_id": "prf_01m8p8awfbr7cbyefw1x01q8vz",
+          "id": "ftn_01m8pb1cbvby8k9yehjpf3yzkt",
+          "profile_id": "prf_01m8pb1cb8fbsdwt047k97k7wt",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T12:54:32.712Z",
-          "latency_ms": 16,
+          "generated_at": "2026-11-30T13:41:47.026Z",
+          "latency_ms": 23,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T12:54:32.696Z",
+          "created_at": "2026-11-30T13:41:47.003Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8p8awgwbzrs00vpmmkf4tjv",
+            "request_id": "req_01m8pb1cd96tfvrx68n67e1e6h",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 7,
+            "latency": 7,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8p8awhd1q6f4txg85f24905",
+          "id": "ftn_01m8pb1cdv0r69872614sexsze",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8p8awj4rm2pda5jfwyqg1xt"
+        "profile_id": "prf_01m8pb1cexfvays4xwkf8nvn3f"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8p8awkg59avzn1rrcmrnb0y"
+          "prf_01m8pb1cgbd8r5mk3hq6zynnm7"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8p8awkvbswykab60bbmk2jw",
+        "id": "batch_01m8pb1cgsxed1291q6hfy8456",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T12:54:32.827Z",
-        "estimated_completion": "2026-11-30T12:54:32.982Z"
+        "created_at": "2026-11-30T13:41:47.161Z",
+        "estimated_completion": "2026-11-30T13:41:47.318Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8p8awnbv0k6e1xbebdrp43n"
+        "batch_id": "batch_01m8pb1cjyqmaac27shhsgc7d9"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8p8awnbv0k6e1xbebdrp43n",
+        "id": "batch_01m8pb1cjyqmaac27shhsgc7d9",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T12:54:32.875Z",
-        "estimated_completion": "2026-11-30T12:54:33.030Z",
-        "completed_at": "2026-11-30T12:54:33.066Z",
+        "created_at": "2026-11-30T13:41:47.230Z",
+        "estimated_completion": "2026-11-30T13:41:47.391Z",
+        "completed_at": "2026-11-30T13:41:47.483Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8p8awx61kjzxx8nvsg3bntt",
+        "profile_id": "prf_01m8pb1cwxr3fedmcwja0h9ytj",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8p8awxjqzg80n8dva2905dk.character",
+          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8awxjqzg80n8dva2905dk.character+tendency",
+          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8awxjqzg80n8dva2905dk.character+tendency+fortune",
+          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8p8awxmy496scc7f4mcj4xh",
-            "profile_id": "prf_01m8p8awx61kjzxx8nvsg3bntt",
+            "id": "ftn_01m8pb1cxdfm8dzd3s5743he82",
+            "profile_id": "prf_01m8pb1cwxr3fedmcwja0h9ytj",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T12:54:33.195Z",
-            "latency_ms": 55,
+            "generated_at": "2026-11-30T13:41:47.642Z",
+            "latency_ms": 77,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8p8awxjqzg80n8dva2905dk.character+tendency+fortune+complete",
+          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8p8awxfcnrdv3qedq7aj8gf",
+            "request_id": "req_01m8pb1cx6wvqvq2t21zjqwwq8",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8p8ax1fg0ttjezwxf8rnv4v"
+        "id": "ftn_01m8pb1d25kzs501ry40jzd3b7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8p8ax1fg0ttjezwxf8rnv4v",
-        "profile_id": "prf_01m8p8ax0ry1hwn9e39zs66ps6",
+        "id": "ftn_01m8pb1d25kzs501ry40jzd3b7",
+        "profile_id": "prf_01m8pb1d1j2ckpcpsbv36fvqwj",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T12:54:33.284Z",
-        "latency_ms": 21,
+        "generated_at": "2026-11-30T13:41:47.750Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8p8ax3hfwg85vb37c1qqs9r"
+        "id": "ftn_01m8pb1d5wmjda4s8y9py2cntf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8p8ax3hfwg85vb37c1qqs9r",
-        "profile_id": "prf_01m8p8ax3507mjt4wp5r0zc719",
+        "id": "ftn_01m8pb1d5wmjda4s8y9py2cntf",
+        "profile_id": "prf_01m8pb1d529xvw9dn4pxdf03gh",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mke14cce53f8ba02ccdd15님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk60ac0355838a64159c23님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T12:54:33.352Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-30T13:41:47.860Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mke14cce53f8ba02ccdd15",
+          "name": "홍mk60ac0355838a64159c23",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8p8ax67m6kset7egf2ep5j4"
+        "id": "ftn_01m8pb1da7pr0tqt310btqt94f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8p8ax67m6kset7egf2ep5j4",
+        "id": "ftn_01m8pb1da7pr0tqt310btqt94f",
         "deleted": true,
-        "deleted_at": "2026-11-30T12:54:33.449Z"
+        "deleted_at": "2026-11-30T13:41:48.072Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8p8ax8asm5ytv1gaywhmbwt",
+        "id": "whk_01m8pb1de52kxj9rc601ax8h33",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T12:54:33.482Z",
-        "updated_at": "2026-11-30T12:54:33.482Z",
-        "secret": "whsec_IyICaHQCs01x8ZnufjJ1MgdWF8SSCQpXbFEWTtoyjsE="
+        "created_at": "2026-11-30T13:41:48.101Z",
+        "updated_at": "2026-11-30T13:41:48.101Z",
+        "secret": "whsec_eGFSXiss1k4u9bldxtPyNc+JP2V5JHt9GH2DkZqydNY="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8p8ax9m0rs9asx9betp1mj6"
+        "id": "whk_01m8pb1dgezbvydqtgsp2acj1z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8p8ax9m0rs9asx9betp1mj6",
-        "url": "https://partner.example/mkb63ed6d6aaab?9c4d20768aea",
+        "id": "whk_01m8pb1dgezbvydqtgsp2acj1z",
+        "url": "https://partner.example/mkc7fc626bab44?6a840f3a3659",
         "events": [
           "profile.created"
         ],
-        "description": "to mkb63ed6d6aaab",
+        "description": "to mkc7fc626bab44",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T12:54:33.524Z",
-        "updated_at": "2026-11-30T12:54:33.524Z"
+        "created_at": "2026-11-30T13:41:48.174Z",
+        "updated_at": "2026-11-30T13:41:48.174Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8p8axatshkjqws2h2r6jbzg"
+        "id": "whk_01m8pb1dhnyjv03m21vs4k2rhx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8p8axatshkjqws2h2r6jbzg",
+        "id": "whk_01m8pb1dhnyjv03m21vs4k2rhx",
         "deleted": true,
-        "deleted_at": "2026-11-30T12:54:33.575Z"
+        "deleted_at": "2026-11-30T13:41:48.226Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8p8axbsw8sn44my969gw70h"
+        "id": "whk_01m8pb1dknd29x9mm61m115ej2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8p8axbsw8sn44my969gw70h",
+        "webhook_id": "whk_01m8pb1dknd29x9mm61m115ej2",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8p8axc16q186kkbqkn5nkg0",
+          "id": "dlv_01m8pb1dm3b193ad7yhj2t8sez",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-30T12:54:33.609Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-30T13:41:48.302Z"
         },
         "payload_sent": {
-          "id": "evt_01m8p8axc16q186kkbqkn5nkfz",
+          "id": "evt_01m8pb1dm3b193ad7yhj2t8sey",
           "type": "test.ping",
-          "created_at": "2026-11-30T12:54:33.601Z",
+          "created_at": "2026-11-30T13:41:48.291Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T12:55:33.648Z"
+          "resets_at": "2026-11-30T13:42:48.350Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8p8axjcf72a3f6faehwtfbt"
+        "resource_id": "prf_01m8pb1dv737nzg0zvrvs1qsrr"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T12:54:33.809Z",
+            "timestamp": "2026-11-30T13:41:48.523Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_iFIfqqAyNklH"
+              "id": "bs_test_rRoI7YD6vYUj"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8p8axjcf72a3f6faehwtfbt"
+              "id": "prf_01m8pb1dv737nzg0zvrvs1qsrr"
             },
-            "request_id": "req_01m8p8axj7weys2d0ndfcs0rzk"
+            "request_id": "req_01m8pb1dv1vadd33mkp5ytr5n8"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8p8axm82byc91hktjcmkrfq",
+      "request_id": "req_01m8pb1dwgnxthn788vp9xrysn",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8p8axmewt5g3v8hmwcgypag",
+      "request_id": "req_01m8pb1dwn0gpqtgrzktkk0xt8",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8p8axmqy5s22ne9ar2qrkpj"
+        "requestId": "req_01m8pb1dwxahxrd40sh4bstatc"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8p8axn9p5b3rx5rxkxaat7v",
+      "request_id": "req_01m8pb1dy74nesn18qzzcgpk1m",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8p8axnc31qe5tnb11k0adck",
+      "request_id": "req_01m8pb1dyf13aexf6h3m79k2g6",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8p8axnfrbs04793rda2931j",
+      "request_id": "req_01m8pb1dymahh169qthjwcv87e",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8p8axnj64y78yjxygj19pd2",
+      "request_id": "req_01m8pb1dywp5gv0zsyppwegd65",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8p8axnwhjf9n6z6p1k4fe8c"
+      "request_id": "req_01m8pb1dz6jsrvd34aytfg190s"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8p8axp2z96zjenjnvpradsy",
+      "request_id": "req_01m8pb1dzdyha1h8gt6w61ae8m",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8p8axstkh9yts2662w1a254",
+      "request_id": "req_01m8pb1e3164c4z7wnfw163f42",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8p8axtbnvymc64g3c993vrk",
+      "request_id": "req_01m8pb1e3ez7pm1vxj1h0vn4jp",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8p8axtg4d5h1z7cjkmvh2mm"
+      "request_id": "req_01m8pb1e3kty77tww77br33rfn"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8p8axtzz21s00bkr32v8phr",
+      "instance": "/v1/fortunes/ftn_01m8pb1e45sdjacjfac5a283wg",
       "code": "not_ready",
-      "request_id": "req_01m8p8axv94hy3dnh1jqpyvvmx",
+      "request_id": "req_01m8pb1e4hyzxs6yn8n7ktp1mj",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8p8axvfn0bh1e8dkg17brgd",
+      "request_id": "req_01m8pb1e4r6k1kfrcj4eytvf45",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8p8azbby56e60tkrs2fwt6n"
+        "requestId": "req_01m8pb1fmr8j1k7wvqbdx5wnv7"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8p8azbhbwk0wk00rt8k07y7"
+        "requestId": "req_01m8pb1fmxd1ypdv0kv3mr8w86"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8p8azbk0fh0dmy3hgsqszxx"
+        "requestId": "req_01m8pb1fn0av53sq3w020a60zf"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8p8azbv3x8mw7ja6snrmwxk"
+        "requestId": "req_01m8pb1fn8gxd6c4jmtkeb9dad"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8p8azbyrm1t5zd478d3b5zg"
+        "requestId": "req_01m8pb1fndrv76n8j986j7b8g2"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8p8azc7qr8mz6jx5gt79ea6"
+        "requestId": "req_01m8pb1fnqg8ph6r138rxxb8rw"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8p8azcbbt8bzfz38qmv8ke0"
+        "requestId": "req_01m8pb1fnv0bmajxvxdpv6a951"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8p8azhvy1gpekcr18bb9hbt"
+        "requestId": "req_01m8pb1frf1kq2p8j9sefda74e"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8p8b4jbct831dwv0vw12ppe",
+      "request_id": "req_01m8pb1mnzsyynh1ec5mms5nw0",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8p8b4jh098xefajbhqkw9p6"
+        "requestId": "req_01m8pb1mp4rd9srv2aw82ctymc"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8p8b4qfna15sqf1s8bqct4p",
+      "id": "evt_01m8pb1mt9tjb5fh24r2dee3nf",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T12:54:41.213Z",
+      "created_at": "2026-11-30T13:41:55.744Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8p8b4qf9ydqyrn9f903858k",
-        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
+        "fortune_id": "ftn_01m8pb1mt9kpnmx98mjmj06a3h",
+        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8p8b4wqr94vnvkkrhdnrs7p",
+      "id": "evt_01m8pb1n1azsnv2xxs6ddhekj4",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T12:54:41.303Z",
+      "created_at": "2026-11-30T13:41:55.882Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8p8b4qf9ydqyrn9f903858k",
-        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s"
+        "fortune_id": "ftn_01m8pb1mt9kpnmx98mjmj06a3h",
+        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq"
       }
     },
     "profile.created": {
-      "id": "evt_01m8p8b4m7ng7eyfnrvn0ndfx5",
+      "id": "evt_01m8pb1mqkrpdzf9y96wp7cdm4",
       "type": "profile.created",
-      "created_at": "2026-11-30T12:54:41.031Z",
+      "created_at": "2026-11-30T13:41:55.571Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
+        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8p8b4ndb54gzttjaerqr7wr",
+      "id": "evt_01m8pb1mrb2e02hgp53j4cvj2x",
       "type": "profile.updated",
-      "created_at": "2026-11-30T12:54:41.069Z",
+      "created_at": "2026-11-30T13:41:55.595Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
+        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8p8b4ydtw9gd7w073qebsck",
+      "id": "evt_01m8pb1n31xtzhg4eajbwk9ggm",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T12:54:41.357Z",
+      "created_at": "2026-11-30T13:41:55.937Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8p8b4kqazkc2vdfza04qb0s",
+        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8p8b4tvgdp367nje455ab00",
+      "id": "evt_01m8pb1my6zypgm7bce6npvpy4",
       "type": "batch.completed",
-      "created_at": "2026-11-30T12:54:41.243Z",
+      "created_at": "2026-11-30T13:41:55.782Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8p8b4tvgdp367nje455ab00",
+        "id": "evt_01m8pb1my6zypgm7bce6npvpy4",
         "event": "batch.completed",
-        "batch_id": "batch_01m8p8b4nz1jbg63d7vaz555y2",
+        "batch_id": "batch_01m8pb1mrqakrpsss3m5dd646p",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T12:54:41.237Z"
+        "completed_at": "2026-11-30T13:41:55.778Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8p8b4zmqfnjdxb68b5rgxv5",
+      "id": "evt_01m8pb1n5cghbc6x652r3y14nf",
       "type": "daily.reset",
-      "created_at": "2026-11-30T12:54:41.396Z",
+      "created_at": "2026-11-30T13:41:56.012Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8p8b50aj0xn3qfktmrkt7kj",
+      "id": "evt_01m8pb1n6p1bqahhkb0z53nf2g",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T12:54:41.418Z",
+      "created_at": "2026-11-30T13:41:56.054Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8p8b51qtqwhvfaefqbn82bg",
+      "id": "evt_01m8pb1n840jtptxbzc7can9n5",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T12:54:41.463Z",
+      "created_at": "2026-11-30T13:41:56.100Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T12:54:41.463Z"
+        "resets_at": "2026-11-30T13:41:56.100Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8p8b52g5vybvzmxy7zp2v7n",
+      "id": "evt_01m8pb1n8vz86360dpg8kxjphz",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T12:54:41.488Z",
+      "created_at": "2026-11-30T13:41:56.123Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8p8b4kd7e9jjv4ym969xgj3",
+        "webhook_id": "whk_01m8pb1mq1m7gj3vsge9d7ckp1",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8p8b4tvgdp367nje455ab00",
+      "id": "evt_01m8pb1my6zypgm7bce6npvpy4",
       "event": "batch.completed",
-      "batch_id": "batch_01m8p8b4nz1jbg63d7vaz555y2",
+      "batch_id": "batch_01m8pb1mrqakrpsss3m5dd646p",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T12:54:41.237Z"
+      "completed_at": "2026-11-30T13:41:55.778Z"
     }
   }
 };

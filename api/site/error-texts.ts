@@ -313,8 +313,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
       en: 'It takes longer than a request may wait, goes on, and is charged once when it is done.',
     },
     action: {
-      ko: '같은 요청을 다시 보내면 결과를 받습니다. 새로 만들지도, 더 과금하지도 않습니다.',
-      en: 'Send the same request again: it finds the result, makes nothing new and costs nothing more.',
+      ko: '같은 요청을 다시 보내면 결과를 받습니다. 새로 만들지도, 더 과금하지도 않습니다. 대체 모델이 쓰고 있으면 `hint`가 알려 주는 모델로 보내세요.',
+      en: 'Send the same request again: it finds the result, makes nothing new and costs nothing more. Where a fallback is writing it, send it with the model that `hint` names.',
     },
   },
   not_configured: {

@@ -65,12 +65,12 @@ export class WaitCancelled extends Error {
 
 /** The deadline has passed. The generation goes on, and is stored and charged when it ends. */
 export class StillGenerating extends AppError {
-  constructor() {
+  constructor(hint = 'It goes on: repeat the request.') {
     super('service_unavailable', 'The generation takes longer than a request may wait.', {
       reason: 'still_running',
       // The result is likely to be available then.
       retryAfterSeconds: 5,
-      hint: 'It goes on: repeat the request.',
+      hint,
     });
   }
 }
@@ -118,7 +118,11 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
           ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
             return [part.section, await wait.section(part)];
           }),
-        );
+        ).catch((error: unknown) => {
+          if (choice.fallbackFrom === null || !(error instanceof StillGenerating)) throw error;
+          // A repeat as it is would ask the model again that has failed, and be charged too.
+          throw new StillGenerating(`It goes on. Repeat the request with "model": "${choice.model}", which finds it.`);
+        });
         // A part's content is that of its section: the cache stores both under one key.
         return { wait, ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
       });

@@ -50,7 +50,10 @@ export async function createKey(
   );
   const permissions = input.permissions ?? DEFAULT_PERMISSIONS;
   const fields = { accountId, type, name: input.name, permissions, allowedAddresses };
+  // Those that are taken need no attempt: each that fails costs the embedded database a process.
+  const taken = await db.apiKeys.distinct('slot', { accountId, type, slot: { $gte: 0 } });
   for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {
+    if (taken.includes(slot)) continue;
     const created = newKey({ ...fields, slot, expiresAt, createdAt: now });
     try {
       await db.apiKeys.create([created.record]);

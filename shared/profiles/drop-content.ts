@@ -129,3 +129,11 @@ export async function dropMissed(deps: DropDeps, caller: Caller, charts: readonl
   });
   await deps.publishFailures(ended, CANCELLED_KIND);
 }
+
+/** Of requests that gave the birth themselves, and whose charts were noted after the deletion. */
+export async function forgetSightings(db: Database, owner: Owner, charts: readonly string[]): Promise<void> {
+  await db.transaction(owner.accountId, async (session) => {
+    const unused = await unusedOf(db, owner, charts, session);
+    await db.recentCharts.deleteMany({ ...ownedBy(owner), chart: { $in: unused } }, { session });
+  });
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claim, open, settle } from '../../tests/harness/generations.ts';
+import { until } from '../../tests/harness/http.ts';
 import {
   callRecord,
   generationSpec,
@@ -86,6 +87,22 @@ describe('a deleted profile', () => {
     expect(await left(owner)).toEqual({ profiles: 0, fortunes: 0, contents: 0, recentCharts: 0 });
     // Equal charts of other accounts keep their content.
     expect([await left(other), await left(testMode)]).toEqual([ALL, ALL]);
+  });
+
+  it('is forgotten by requests that note its chart after it', async () => {
+    const owner = newOwner();
+    const profile = await profileWithAll(owner);
+    const forgetting = createProfileService({
+      ...settlement,
+      forgetAfterMs: 300,
+      publishFailures: async () => undefined,
+    });
+    await forgetting.remove(acting(owner), profile._id);
+    const recentCharts = createRecentCharts({ db, clock, logger: silentLogger });
+    recentCharts.record(owner, { chart: profile.chart });
+    await recentCharts.close();
+    expect(await db.recentCharts.countDocuments(owner)).toBe(1);
+    await until('it is forgotten', async () => (await db.recentCharts.countDocuments(owner)) === 0);
   });
 
   it('keeps the content that another profile of the same chart shares, until that is deleted too', async () => {

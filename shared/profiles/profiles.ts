@@ -23,6 +23,7 @@ import {
   deleteUnusedContents,
   dropCurrentFortunes,
   dropMissed,
+  forgetSightings,
   fortunesOf,
 } from './drop-content.ts';
 import { changedFields, checkChanges, isEmpty, type ProfileChanges } from './profile-changes.ts';
@@ -81,7 +82,12 @@ export interface ProfileDeps extends DropDeps {
   readonly audit: AuditLog;
   readonly secrets: Pick<SecretBox, 'pseudonym'>;
   readonly events: EventService;
+  /** When charts are looked for again that requests have noted after their last profile was deleted; by default `FORGET_AFTER_MS`. */
+  readonly forgetAfterMs?: number;
 }
+
+/** A request notes its chart when it has ended: it may wait half a minute for a generation, and a write is repeated after 5 s. */
+const FORGET_AFTER_MS = 40_000;
 
 export function createProfileService(deps: ProfileDeps): ProfileService {
   const { db, audit } = deps;
@@ -244,6 +250,7 @@ async function changeProfile(
     }),
   );
   await dropMissed(deps, caller, formerCharts);
+  forgetLater(deps, caller, formerCharts);
   await deps.publishFailures(ended, CANCELLED_KIND);
   return profile;
 }
@@ -286,8 +293,19 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
     return { removed: result, ended: stopped, charts: chartsOf(profile) };
   });
   await dropMissed(deps, caller, charts);
+  forgetLater(deps, caller, charts);
   await deps.publishFailures(ended, CANCELLED_KIND);
   return removed;
+}
+
+/** It is not awaited: a process that ends before leaves such a sighting for its seven days. */
+function forgetLater(
+  { db, forgetAfterMs = FORGET_AFTER_MS }: Pick<ProfileDeps, 'db' | 'forgetAfterMs'>,
+  { owner }: Caller,
+  charts: readonly string[],
+): void {
+  if (charts.length === 0) return;
+  setTimeout(() => forgetSightings(db, owner, charts).catch(() => undefined), forgetAfterMs).unref();
 }
 
 async function refuseTakenExternalId<T>(work: () => Promise<T>): Promise<T> {

@@ -89,6 +89,19 @@ described(`the Python client${HAS_PYTHON ? '' : ' (SKIPPED: this machine has no 
     expect(asked).toHaveLength(1);
   });
 
+  it('follows no redirect with the key', async () => {
+    const { port } = stub.address() as AddressInfo;
+    asked = [];
+    answers = [{ status: 302, headers: { Location: '/elsewhere' }, body: '{}' }];
+    const program = `from saju import Saju, SajuError
+try:
+    Saju("bs_live_x", base_url="http://127.0.0.1:${port}").create_profile({"name": "홍길동"})
+except SajuError as error:
+    print(error.status)`;
+    expect((await python(program)).trim()).toBe('302');
+    expect(asked).toHaveLength(1);
+  });
+
   it('opens a stream again after its last event', async () => {
     const headers = { 'Content-Type': 'text/event-stream' };
     answers = [

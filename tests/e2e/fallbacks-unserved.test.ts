@@ -57,6 +57,18 @@ describe('a late model whose caller gets no answer', () => {
     await isChargedOnce();
   });
 
+  it('has failed, and its fallback goes on: the answer says with which model a repeat finds it', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'refused' });
+    const answer = await call('POST', '/v1/fortunes/daily', { body });
+    expect([answer.status, answer.at('reason')]).toEqual([503, 'still_running']);
+    expect(answer.at('hint')).toBe('It goes on. Repeat the request with "model": "gpt4o", which finds it.');
+    emulator.release();
+    await until('it is charged', async () => (await chargesOf(platform, account)).length === 1);
+    const repeat = await call('POST', '/v1/fortunes/daily', { body: { ...body, model: 'gpt4o' } });
+    expect(repeat.at('meta')).toMatchObject({ model: 'gpt4o', cost: 0 });
+    expect(await chargesOf(platform, account)).toEqual([0.013]);
+  });
+
   it('is what a repeat finds where its fallback has stored a section too', async () => {
     emulator.behave({ provider: 'openai', times: 1 });
     const answer = await call('POST', '/v1/fortunes/daily', { body });

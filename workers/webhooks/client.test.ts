@@ -192,6 +192,54 @@ describe('an attempt', () => {
     expect(bytes).toBeLessThan(20_000_000);
   });
 
+  it.each([
+    ['a second informational answer', 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(2)],
+    ['250 headers', `HTTP/1.1 200 OK\r\n${'a:1\r\n'.repeat(251)}`],
+  ])('reads no more than %s', async (_, head) => {
+    const server = createTcpServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.write(`${head}\r\n`));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const result = await post(agentWith(true), `http://127.0.0.1:${port}/`);
+    expect(result).toMatchObject({ ok: false, responseCode: null, errorMessage: 'The answer was too long' });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('asks the system for one name at a time, of those that no server knows, and lets twenty wait', async () => {
+    let [running, most, asked] = [0, 0, 0];
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const lookup = async () => {
+      asked += 1;
+      running += 1;
+      most = Math.max(most, running);
+      await released;
+      running -= 1;
+      return ['127.0.0.1'];
+    };
+    const resolve = createResolve([dns.address], { ...PATIENT, lookup });
+    dns.set('known.example', ['93.184.215.14']);
+    const all = Array.from({ length: 30 }, (_, index) => resolve(`unknown-${index}.example`));
+    expect(await resolve('known.example')).toEqual(['93.184.215.14']);
+    const refused = await Promise.any(
+      all.map((each) =>
+        each.then(
+          () => Promise.reject(new Error('found')),
+          () => true,
+        ),
+      ),
+    );
+    expect(refused).toBe(true);
+    release();
+    const outcomes = await Promise.allSettled(all);
+    expect([most, asked]).toEqual([1, 21]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(9);
+  });
+
   it('closes the connection of every response beyond 64 KB, by however little', async () => {
     receiver.behave('/longer', { kind: 'flood', bytes: 128 * 1024 });
     const agent = agentWith(true);

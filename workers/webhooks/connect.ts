@@ -13,6 +13,10 @@ const IDLE_CONNECTION_MS = 4_000;
 const MAX_RESPONSE_BYTES = 2 * MAX_BODY_BYTES;
 /** Of one response. 64 KB come in far fewer, and each costs as much as a small response. */
 const MAX_CHUNKS = 500;
+/** Of one response: thousands of tiny ones cost as much as many responses. A receiver that sends more fails, and is slowed down. */
+const MAX_HEADERS = 250;
+/** Informational answers (early hints), each with headers of its own. */
+const MAX_INFORMATIONAL = 1;
 
 /**
  * The connections of deliveries: reused per origin, with TLS verified. The look-up of each new connection checks the
@@ -46,7 +50,7 @@ export function createDeliveryAgent(options: {
       }
     },
   });
-  return agent.compose(boundedChunks);
+  return agent.compose(boundedParts);
 }
 
 /** What each connection had read when its present request was sent. */
@@ -65,13 +69,20 @@ function boundResponses(socket: Socket): void {
   });
 }
 
-/** Ends a response of too many chunks where they are parsed. */
-const boundedChunks: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+/** Ends a response of too many parts where they are parsed. */
+const boundedParts: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   let chunks = 0;
+  let informational = 0;
   return dispatch(options, {
     onRequestStart: (...given) => handler.onRequestStart?.(...given),
     onRequestUpgrade: (...given) => handler.onRequestUpgrade?.(...given),
-    onResponseStart: (...given) => handler.onResponseStart?.(...given),
+    onResponseStart(controller, status, headers, message) {
+      if (status < 200) informational += 1;
+      const count = Object.values(headers).flat().length;
+      if (informational > MAX_INFORMATIONAL || count > MAX_HEADERS) {
+        controller.abort(new LongResponseError('the response has too many headers'));
+      } else handler.onResponseStart?.(controller, status, headers, message);
+    },
     onResponseData(controller, chunk) {
       chunks += 1;
       if (chunks > MAX_CHUNKS) controller.abort(new LongResponseError('the response has too many chunks'));

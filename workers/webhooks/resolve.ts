@@ -1,28 +1,42 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
+import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 
 /** Resolves a host name's addresses. @throws when it has none */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 /**
  * Queries the name servers directly, which uses no thread: the system's resolver has four, and a few names with
- * unresponsive servers would block them all. Names that only the system knows (hosts file) are resolved there.
+ * unresponsive servers would block them all. Names that only the system knows (hosts file) are resolved there, one at a time: a
+ * server may be silent when the system asks it, too.
  * @param options.timeoutMs after which a server is queried again, once
+ * @param options.lookup the system's, for names that no server knows; by default only without `servers`
  */
-export function createResolve(servers?: readonly string[], options: { readonly timeoutMs?: number } = {}): Resolve {
+export function createResolve(
+  servers?: readonly string[],
+  options: { readonly timeoutMs?: number; readonly lookup?: SystemLookup } = {},
+): Resolve {
   const resolver = new Resolver({ timeout: options.timeoutMs ?? 1_500, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);
-  const resolveBySystem = async (hostname: string) =>
-    (await systemLookup(hostname, { all: true })).map(({ address }) => address);
+  const lookup = options.lookup ?? (servers === undefined ? lookUp : null);
+  const inTurn = createKeyedMutex(1, MAX_WAITING);
   return async (hostname) => {
-    if (isLocalName(hostname)) return resolveBySystem('localhost');
+    if (isLocalName(hostname)) return lookUp('localhost');
     const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     if (found.length > 0) return found;
     const silent = answers.some((answer) => answer.status === 'rejected' && errorCode(answer.reason) === 'ETIMEOUT');
-    if (silent || servers !== undefined) throw new Error('the name could not be resolved');
-    return resolveBySystem(hostname);
+    if (silent || lookup === null) throw new Error('the name could not be resolved');
+    return inTurn('', () => lookup(hostname));
   };
 }
+
+type SystemLookup = (hostname: string) => Promise<readonly string[]>;
+
+/** More of them would wait longer than any delivery. */
+const MAX_WAITING = 20;
+
+const lookUp: SystemLookup = async (hostname) =>
+  (await systemLookup(hostname, { all: true })).map(({ address }) => address);
 
 /** RFC 6761: these names mean this host, whatever a resolver returns. */
 function isLocalName(host: string): boolean {

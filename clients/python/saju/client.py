@@ -10,7 +10,7 @@ from http.client import HTTPException
 from typing import Any, Callable, Dict, Iterator, List, Mapping, Optional
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from .operations import Operations
 
@@ -187,9 +187,19 @@ class Saju(Operations):
         time.sleep(delay)
 
 
+class _NoRedirect(HTTPRedirectHandler):
+    """A redirect would take the key to another address: it is an error."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+_OPENER = build_opener(_NoRedirect)
+
+
 def _opened(request: Request, timeout: float):
     try:
-        return urlopen(request, timeout=timeout)
+        return _OPENER.open(request, timeout=timeout)
     except HTTPError as answer:
         with answer:
             raise _error_of(answer) from None

@@ -37,6 +37,12 @@ describe('a call', () => {
     expect(started.requests[0]?.headers['idempotency-key']).toBeUndefined();
   });
 
+  it('follows no redirect with the key', async () => {
+    const { started, saju } = await clientOf([json(302, {}, { Location: '/elsewhere' }), json(200, PROFILE)]);
+    await expect(saju.profiles.create(BODY)).rejects.toMatchObject({ status: 302, retryable: false });
+    expect(started.requests).toHaveLength(1);
+  });
+
   it('is repeated after Retry-After with the same Idempotency-Key and body', async () => {
     const busy = json(503, problem(503, { reason: 'circuit_open' }), { 'Retry-After': '1' });
     const { started, saju } = await clientOf([busy, busy, json(201, PROFILE)]);

@@ -80,7 +80,8 @@ export async function answer(
   { url, method, headers, body }: Outgoing,
   deadline: Deadline,
 ): Promise<Response> {
-  const response = await settings.fetch(url, { method, headers, body, signal: deadline.signal });
+  // No redirect: it would take the key to another address.
+  const response = await settings.fetch(url, { method, headers, body, signal: deadline.signal, redirect: 'manual' });
   if (response.ok) return response;
   throw errorOf(response, await response.text());
 }

@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T13:41:38.068Z"
+        "timestamp": "2026-11-30T13:43:17.680Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T13:41:38.318Z",
+        "timestamp": "2026-11-30T13:43:17.817Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 75.2
+            "latency_ms": 33.5
           },
           "database": {
             "status": "operational",
-            "latency_ms": 18.3,
+            "latency_ms": 15.9,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 16.7,
+            "latency_ms": 7.6,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8pb141nssas54b10tamrxa2",
+          "id": "key_01m8pb453kx4j7ecw1egthzk5e",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_T79qQoHNm17r",
+          "prefix": "bs_test_Xl38NofO6rvb",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T13:41:38.464Z",
-          "key": "bs_test_T79qQoHNm17ruFtLLtH0828ydbQhybuBrOzqnoemtyH2"
+          "createdAt": "2026-11-30T13:43:17.868Z",
+          "key": "bs_test_Xl38NofO6rvbLMupwDvYnH4x7hj9qrdeKqdBtqBA1P8V"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8pb143pyyqz9f6abeyrebp7",
+            "id": "key_01m8pb454898j882nchmctaeyh",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_nJpKsEN8tKgf",
+            "prefix": "bs_test_5sGyIrA2vYVe",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T13:41:38.531Z",
+            "createdAt": "2026-11-30T13:43:17.892Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8pb14352w8j0q2cmp38n3xt",
+            "id": "key_01m8pb4541fj0wb465p2aks8z1",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_edHe85TrQ7U0",
+            "prefix": "bs_live_BD746UmxTxOs",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T13:41:38.511Z",
+            "createdAt": "2026-11-30T13:43:17.885Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8pb14a9xwnek34f371b6fhg"
+        "id": "key_01m8pb4571ntm3hfkma0m29prx"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8pb14a9xwnek34f371b6fhg",
-          "name": "key of mkf03d6145d217: revoked",
+          "id": "key_01m8pb4571ntm3hfkma0m29prx",
+          "name": "key of mk8116fdf26133: revoked",
           "type": "test",
-          "prefix": "bs_test_gg6EzuJ3eJCv",
+          "prefix": "bs_test_3RWlpab97yov",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T13:41:38.751Z",
+          "createdAt": "2026-11-30T13:43:17.974Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T13:41:38.778Z"
+          "revokedAt": "2026-11-30T13:43:18.003Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_5M2MzcE/1EFQy7pSL4Q7Q6TE9O5plH3qgBX/DAleOow="
+          "signingSecret": "whsec_+gMaLzR/7BAL5reH36fOA7B7fyHTFPng4CYJA3O5an8="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_k3yRfmDhE0W5fcVMzicfngvwi/HA2BH1j+yZUHLFpPc="
+          "signingSecret": "whsec_eSHtGS4hyQMkRwPhvJTQXCm2w0IhLXtw/RojhTopqp4="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T13:41:39.777Z",
+        "generatedAt": "2026-11-30T13:43:18.596Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8pb14fjc1ddddc59t99k2g3",
+          "requestId": "req_01m8pb459zjnajj2k3nb4h7vhq",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 846,
-          "latency": 846,
+          "durationMs": 516,
+          "latency": 516,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T13:41:39.889Z",
+        "generatedAt": "2026-11-30T13:43:18.714Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8pb15b334df3d18581391zy",
+          "requestId": "req_01m8pb45v1v85rwchvqkazr23g",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 78,
-          "latency": 78,
+          "durationMs": 89,
+          "latency": 89,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T13:41:39.935Z",
+        "generatedAt": "2026-11-30T13:43:18.784Z",
         "meta": {
-          "requestId": "req_01m8pb15egc5fpkdt5hmdk5v3h"
+          "requestId": "req_01m8pb45z72cgwcb2nwftat5p4"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T13:42:39.980Z"
+          "resetsAt": "2026-11-30T13:44:18.836Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8pb15jet829531pvrxpkkz0",
+          "id": "sup_01m8pb463wcp5r2spdqmm066p8",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb15m5rhwennhc1f8bm0bq"
+        "profile_id": "prf_01m8pb465hg8hx26tz1drs8fpj"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb15mxhk2kprqenmfw3cmj",
+          "request_id": "req_01m8pb466asm7897yp3ngxvths",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 141,
-          "latency": 141,
+          "duration_ms": 179,
+          "latency": 179,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:41:40.266Z"
+        "generated_at": "2026-11-30T13:43:19.165Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb15tmjkj1jby9ghegqyr5"
+        "profile_id": "prf_01m8pb46d23kb04wmj6dn9yvat"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb15v0xkag7mwj38esrp6c",
+          "request_id": "req_01m8pb46dg190213h36vsf54gm",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 62,
-          "latency": 62,
+          "duration_ms": 58,
+          "latency": 58,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:41:40.382Z"
+        "generated_at": "2026-11-30T13:43:19.274Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb15y648507rjyy7gpt2kj"
+        "profile_id": "prf_01m8pb46gfh8ckn9d0bjmzfq0f"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb15yq62wzt5hda3w5qbxv",
+          "request_id": "req_01m8pb46gvzdd5ssegw1v7qyw1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 57,
-          "latency": 57,
+          "duration_ms": 80,
+          "latency": 80,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:41:40.496Z"
+        "generated_at": "2026-11-30T13:43:19.404Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb161bcd2vb8v3x9e9t3a6"
+        "profile_id": "prf_01m8pb46mg2725r4n62xsy1ctc"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb161t6xhgdjsbyqnrjkrf",
+          "request_id": "req_01m8pb46mxrfjsj2tmt8kp8jd0",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 56,
-          "latency": 56,
+          "duration_ms": 43,
+          "latency": 43,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:41:40.594Z"
+        "generated_at": "2026-11-30T13:43:19.496Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb164mc336yh1qw02002hx"
+        "profile_id": "prf_01m8pb46qjv56t1gq7x6awk7k8"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb1654rbpen1vjmsxxkd4j",
+          "request_id": "req_01m8pb46r041pys8sphkt3j60q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 52,
-          "latency": 52,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:41:40.696Z"
+        "generated_at": "2026-11-30T13:43:19.600Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb167xa3q5w9agwgnj49f8"
+        "profile_id": "prf_01m8pb46thrt2nsrcgg66fzen0"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T13:41:40.764Z",
+          "as_of": "2026-11-30T13:43:19.656Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb168aksm6wyv914h82g7s",
+          "request_id": "req_01m8pb46twhm34z2yjjwcjttnt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 40,
-          "latency": 40,
+          "duration_ms": 35,
+          "latency": 35,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:41:40.786Z"
+        "generated_at": "2026-11-30T13:43:19.679Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb16afda34ggh3bqgj2wpb"
+        "profile_id": "prf_01m8pb46wycn41m3bh8awke7dn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T13:41:40.842Z",
+          "as_of": "2026-11-30T13:43:19.733Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb16atrpzsnyfqn9svsjbn",
+          "request_id": "req_01m8pb46xb2r9ynw8p6h2qrnyx",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 26,
+          "latency": 26,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:41:40.871Z"
+        "generated_at": "2026-11-30T13:43:19.749Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T13:41:40.907Z",
+          "as_of": "2026-11-30T13:43:19.801Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb16cy8jpafg4pqt6pn050",
+          "request_id": "req_01m8pb46z9ftk8pq9sg9bvc14w",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 29,
+          "latency": 29,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:41:40.918Z"
+        "generated_at": "2026-11-30T13:43:19.814Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb16ejf0dgqf4q9am2skth"
+        "profile_id": "prf_01m8pb4712f1tbpebh74at9rsz"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T13:41:40.965Z",
+          "as_of": "2026-11-30T13:43:19.863Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb16ewapqvjte6ynj9e0sb",
+          "request_id": "req_01m8pb471cg99qykrb5pe8k0qb",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 16,
-          "latency": 16,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:41:40.973Z"
+        "generated_at": "2026-11-30T13:43:19.871Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb16g5wa6trphbjw3fmayh"
+        "profile_id": "prf_01m8pb472qqa9xhgyd8xxhy6ne"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T13:41:41.016Z",
+          "as_of": "2026-11-30T13:43:19.912Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb16ggw1q0jf09ka87vtp0",
+          "request_id": "req_01m8pb47310yqdj3vnx228zh9b",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 18,
-          "latency": 18,
+          "duration_ms": 14,
+          "latency": 14,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:41:41.026Z"
+        "generated_at": "2026-11-30T13:43:19.920Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb16hzqacypbfvvnfbecay"
+        "profile_id": "prf_01m8pb474bkad20gak0fgaej1p"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T13:41:41.088Z",
+          "as_of": "2026-11-30T13:43:19.967Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb16jcse3qhmpjp8mhycwb",
+          "request_id": "req_01m8pb474n34ax4aqnhddfq28f",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 24,
+          "latency": 24,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:41:41.112Z"
+        "generated_at": "2026-11-30T13:43:19.981Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb16n135br08ts3v4zahfz"
+        "profile_id": "prf_01m8pb4767a5qc3ebz34xtn0w8"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character",
+          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character+tendency",
+          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character+tendency+fortune",
+          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb16nrvcb9ry73n6p997v3.character+tendency+fortune+complete",
+          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb16ngrycvfz2pvgpqdg8a",
+            "request_id": "req_01m8pb476jtyd0nnn5f4sqdjv0",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character",
+          "id": "call_01m8pb47b2end3ja95vdgyfjax.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character+tendency",
+          "id": "call_01m8pb47b2end3ja95vdgyfjax.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character+tendency+fortune",
+          "id": "call_01m8pb47b2end3ja95vdgyfjax.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb16x52csf0gb90ae1wp8c.character+tendency+fortune+complete",
+          "id": "call_01m8pb47b2end3ja95vdgyfjax.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb16wr483ad3b1x4n3hy4y",
+            "request_id": "req_01m8pb47atz69vqgeyh92e85pe",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb174knea377vhpcpvjrxc"
+        "profile_id": "prf_01m8pb47fyqctv5tpqjsmk17vc"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb1751exf8ctt0rpmwmw39",
+          "request_id": "req_01m8pb47gggtxb9h8ds6k8vhfb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 90,
-          "latency": 90,
+          "duration_ms": 59,
+          "latency": 59,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:41:41.755Z"
+        "generated_at": "2026-11-30T13:43:20.395Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8pb1798txa2y1xdgdjtayah"
+          "profile_id": "prf_01m8pb47kkgzdnjv427trrz06d"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb179qka5d1grabah84agy",
+          "request_id": "req_01m8pb47m63x7ajdra9j7ahxyt",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 13,
-          "latency": 13,
+          "duration_ms": 32,
+          "latency": 32,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:41:41.828Z"
+        "generated_at": "2026-11-30T13:43:20.485Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8pb17bbngv9j3j80gpgas9s",
+        "id": "prf_01m8pb47p2k3embxgjrs9wt7rw",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:41:41.867Z",
-        "updated_at": "2026-11-30T13:41:41.867Z"
+        "created_at": "2026-11-30T13:43:20.514Z",
+        "updated_at": "2026-11-30T13:43:20.514Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8pb17ch0q5fb0mq438prge1",
+            "id": "prf_01m8pb47qc6jctmp77xh92xvy4",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T13:41:41.905Z",
-            "updated_at": "2026-11-30T13:41:41.905Z"
+            "created_at": "2026-11-30T13:43:20.556Z",
+            "updated_at": "2026-11-30T13:43:20.556Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8pb17gn6ejzcqyggpvzde6x"
+        "id": "prf_01m8pb47srcfhhacxw5pd9daga"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb17gn6ejzcqyggpvzde6x",
+        "id": "prf_01m8pb47srcfhhacxw5pd9daga",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:41:42.037Z",
-        "updated_at": "2026-11-30T13:41:42.037Z"
+        "created_at": "2026-11-30T13:43:20.632Z",
+        "updated_at": "2026-11-30T13:43:20.632Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8pb17kwj0722h8pnf47c136"
+        "id": "prf_01m8pb47w1300r068905wnxf8e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb17kwj0722h8pnf47c136",
+        "id": "prf_01m8pb47w1300r068905wnxf8e",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T13:41:42.140Z",
-        "updated_at": "2026-11-30T13:41:42.140Z"
+        "created_at": "2026-11-30T13:43:20.705Z",
+        "updated_at": "2026-11-30T13:43:20.705Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8pb17ppm61hd5gmg8zbc9gy"
+        "id": "prf_01m8pb47xyw2s32gctv69c4rhm"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb17ppm61hd5gmg8zbc9gy",
+        "id": "prf_01m8pb47xyw2s32gctv69c4rhm",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:41:42.230Z",
-        "updated_at": "2026-11-30T13:41:42.251Z"
+        "created_at": "2026-11-30T13:43:20.766Z",
+        "updated_at": "2026-11-30T13:43:20.784Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8pb17tdywk751ypd35rjj0c"
+        "id": "prf_01m8pb481nvk6kyv7eegzeqxm8"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb17tdywk751ypd35rjj0c",
+        "id": "prf_01m8pb481nvk6kyv7eegzeqxm8",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T13:41:42.349Z",
-        "updated_at": "2026-11-30T13:41:42.367Z"
+        "created_at": "2026-11-30T13:43:20.885Z",
+        "updated_at": "2026-11-30T13:43:20.911Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8pb17xdkq4maexx6ws3b0fr"
+        "id": "prf_01m8pb484r869hy31j9xeefy1z"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb17xdkq4maexx6ws3b0fr",
+        "id": "prf_01m8pb484r869hy31j9xeefy1z",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:41:42.499Z",
+        "deleted_at": "2026-11-30T13:43:21.054Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8pb18065sqpq5gvgq4433ax"
+          "prf_01m8pb488k54wgy6fr83gdc6bw"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8pb180q69904x36bnmk4ktx",
+        "id": "batch_01m8pb48958f8ehcpx9ahqdbf6",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:41:42.551Z",
-        "estimated_completion": "2026-11-30T13:41:42.715Z"
+        "created_at": "2026-11-30T13:43:21.125Z",
+        "estimated_completion": "2026-11-30T13:43:21.287Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8pb186qk6sq03crq0yefdqq"
+        "batch_id": "batch_01m8pb48gd4d7ne3eqesxbw5qp"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pb186qk6sq03crq0yefdqq",
+        "id": "batch_01m8pb48gd4d7ne3eqesxbw5qp",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:41:42.743Z",
-        "estimated_completion": "2026-11-30T13:41:42.900Z",
-        "completed_at": "2026-11-30T13:41:43.125Z",
+        "created_at": "2026-11-30T13:43:21.357Z",
+        "estimated_completion": "2026-11-30T13:43:21.527Z",
+        "completed_at": "2026-11-30T13:43:21.651Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8pb18ndx28w4evdt6wc5e0s"
+        "batch_id": "batch_01m8pb48wc6jw83v8peb3qwxee"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8pb18w5ha77zmf9jdznz7bw"
+        "batch_id": "batch_01m8pb4957hwx189tb9nztvgqn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pb18w5ha77zmf9jdznz7bw",
+        "id": "batch_01m8pb4957hwx189tb9nztvgqn",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T13:41:43.429Z",
-        "estimated_completion": "2026-11-30T13:41:43.585Z",
-        "completed_at": "2026-11-30T13:41:43.531Z",
+        "created_at": "2026-11-30T13:43:22.023Z",
+        "estimated_completion": "2026-11-30T13:43:22.182Z",
+        "completed_at": "2026-11-30T13:43:22.124Z",
         "results": [
           {
-            "profile_id": "prf_01m8pb18vqxyv3gxtjjqybwjn1",
+            "profile_id": "prf_01m8pb494ft81kb6scx4pam2yr",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8pb190dtkwhkjfww1h87j0a"
+        "batch_id": "batch_01m8pb49ac2mfbr3p75vcqmd0d"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8pb190dtkwhkjfww1h87j0a",
+        "id": "batch_01m8pb49ac2mfbr3p75vcqmd0d",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:41:43.565Z",
-        "estimated_completion": "2026-11-30T13:41:43.969Z"
+        "created_at": "2026-11-30T13:43:22.188Z",
+        "estimated_completion": "2026-11-30T13:43:22.514Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8pb199csnm4pvvqpsyppdjp"
+        "batch_id": "batch_01m8pb49h3xp7nsvpc3y999c5h"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8pb199csnm4pvvqpsyppdjp.1",
+          "id": "batch_01m8pb49h3xp7nsvpc3y999c5h.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8pb199csnm4pvvqpsyppdjp",
+            "id": "batch_01m8pb49h3xp7nsvpc3y999c5h",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T13:41:43.852Z",
-            "estimated_completion": "2026-11-30T13:41:44.009Z",
-            "completed_at": "2026-11-30T13:41:44.306Z",
+            "created_at": "2026-11-30T13:43:22.403Z",
+            "estimated_completion": "2026-11-30T13:43:22.563Z",
+            "completed_at": "2026-11-30T13:43:22.988Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb19sjx449nm3ee38dg0na",
+        "profile_id": "prf_01m8pb4a6w18sxqzmnc60512z9",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8pb19t945xbfs4w7r8ng85x",
-        "profile_id": "prf_01m8pb19sjx449nm3ee38dg0na",
+        "id": "ftn_01m8pb4a7ra8y0t5nv5ck7z0cq",
+        "profile_id": "prf_01m8pb4a6w18sxqzmnc60512z9",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:41:44.421Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-30T13:43:23.166Z",
+        "latency_ms": 38,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T13:41:44.393Z",
+        "created_at": "2026-11-30T13:43:23.128Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb19t0dzr7gkae1hswpwjy",
+          "request_id": "req_01m8pb4a7e4m31v2nked7aftsg",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 72,
+          "latency": 72,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8pb19t945xbfs4w7r8ng85x",
-          "profile_id": "prf_01m8pb19sjx449nm3ee38dg0na",
+          "id": "ftn_01m8pb4a7ra8y0t5nv5ck7z0cq",
+          "profile_id": "prf_01m8pb4a6w18sxqzmnc60512z9",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T13:41:44.421Z",
-          "latency_ms": 28,
+          "generated_at": "2026-11-30T13:43:23.166Z",
+          "latency_ms": 38,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T13:41:44.393Z",
+          "created_at": "2026-11-30T13:43:23.128Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8pb19vzxdcax666zmmgwypk",
+            "request_id": "req_01m8pb4aa1hfrgmkz1ne2tw6tq",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 8,
+            "latency": 8,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8pb19wyxqj4czgsx2bwn87x",
+          "id": "ftn_01m8pb4aaqx9rk7qpbk5fdt4s0",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb19y86t0qa4e890b29054"
+        "profile_id": "prf_01m8pb4acrny757maj4g8fsk7h"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8pb19zkw5z7xfa1117f66fr"
+        "profile_id": "prf_01m8pb4aeq75qebrgpkczdawed"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb1a0ht1km7r7yjd1bx68w",
-        "profile_id": "prf_01m8pb19zkw5z7xfa1117f66fr",
+        "id": "ftn_01m8pb4afjf2ev1wx0t0jcjvas",
+        "profile_id": "prf_01m8pb4aeq75qebrgpkczdawed",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:41:44.616Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-30T13:43:23.415Z",
+        "latency_ms": 37,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T13:41:44.593Z",
+        "created_at": "2026-11-30T13:43:23.378Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb1a0002m02ma4ksvkzx2p",
+          "request_id": "req_01m8pb4af5g9jdhv3sr4b9d5gf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 53,
-          "latency": 53,
+          "duration_ms": 72,
+          "latency": 72,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8pb1a3cf0xcxznv1g27b60f"
+        "id": "ftn_01m8pb4akdpxm90np4frq6q2nt"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb1a3cf0xcxznv1g27b60f",
-        "profile_id": "prf_01m8pb1a2s3n6gjc8894cbjxfr",
+        "id": "ftn_01m8pb4akdpxm90np4frq6q2nt",
+        "profile_id": "prf_01m8pb4ajmwxr39nm89y2gtrjk",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:41:44.719Z",
-        "latency_ms": 35,
+        "generated_at": "2026-11-30T13:43:23.525Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8pb1a6x7gd1szjj6a17835q"
+        "id": "ftn_01m8pb4aqd9973ngsjbdj6np4b"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb1a6x7gd1szjj6a17835q",
-        "profile_id": "prf_01m8pb1a66bmrkvjxs0133ez2p",
+        "id": "ftn_01m8pb4aqd9973ngsjbdj6np4b",
+        "profile_id": "prf_01m8pb4apv0kyyf1f9s2a2mr70",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk928a4549232b11e69952님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk9d3f6864a0e32592fc2a님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8pb1a66bmrkvjxs0133ez2p",
-          "name": "홍mk928a4549232b11e69952",
+          "id": "prf_01m8pb4apv0kyyf1f9s2a2mr70",
+          "name": "홍mk9d3f6864a0e32592fc2a",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:41:44.829Z",
-        "latency_ms": 32,
+        "generated_at": "2026-11-30T13:43:23.657Z",
+        "latency_ms": 28,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8pb1aa5vws0164bant69r82"
+        "id": "ftn_01m8pb4atz8zemzkewsegzqdkw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb1aa5vws0164bant69r82",
+        "id": "ftn_01m8pb4atz8zemzkewsegzqdkw",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:41:44.947Z"
+        "deleted_at": "2026-11-30T13:43:23.816Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8pb1ag58jytg08d96pcvzfr",
+        "id": "whk_01m8pb4b309gj8mn5eztvqy9p7",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:41:45.093Z",
-        "updated_at": "2026-11-30T13:41:45.093Z",
-        "secret": "whsec_2a14QftgT4ra7BuzCdl7XaBFerVWV62uX+1P64qc4Yg="
+        "created_at": "2026-11-30T13:43:24.000Z",
+        "updated_at": "2026-11-30T13:43:24.000Z",
+        "secret": "whsec_KgID+aP2q9WxvIan5zxYwtLbk+uRNpQqslCxS++ffZQ="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8pb1ajw62z859m83dehwgd2"
+        "id": "whk_01m8pb4b5epc18wxh5ztn8sg3d"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb1ajw62z859m83dehwgd2",
-        "url": "https://partner.example/mk7e2e3958cde0?e775f10148a5",
+        "id": "whk_01m8pb4b5epc18wxh5ztn8sg3d",
+        "url": "https://partner.example/mk2f5063a3878a?f9a1ae6d51e2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk7e2e3958cde0",
+        "description": "to mk2f5063a3878a",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:41:45.180Z",
-        "updated_at": "2026-11-30T13:41:45.180Z"
+        "created_at": "2026-11-30T13:43:24.078Z",
+        "updated_at": "2026-11-30T13:43:24.078Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8pb1am83akjx3qwe98722kw"
+        "id": "whk_01m8pb4b6yvgt9fk6far9stc2x"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb1am83akjx3qwe98722kw",
-        "url": "https://partner.example/mk5748570cf8e0?9c114fc96e9c",
+        "id": "whk_01m8pb4b6yvgt9fk6far9stc2x",
+        "url": "https://partner.example/mkf1374455d61a?03604feec294",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:41:45.224Z",
-        "updated_at": "2026-11-30T13:41:45.239Z"
+        "created_at": "2026-11-30T13:43:24.126Z",
+        "updated_at": "2026-11-30T13:43:24.142Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8pb1anpjwvk34n9mnw6cdyy"
+        "id": "whk_01m8pb4b8ksnsqmfb55kg65nf5"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb1anpjwvk34n9mnw6cdyy",
+        "id": "whk_01m8pb4b8ksnsqmfb55kg65nf5",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:41:45.289Z"
+        "deleted_at": "2026-11-30T13:43:24.198Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8pb1aq94mazwry10nhezmwg"
+        "id": "whk_01m8pb4babtndvn0xcsz8r2dwv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8pb1aq94mazwry10nhezmwg",
+        "webhook_id": "whk_01m8pb4babtndvn0xcsz8r2dwv",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8pb1aqv24rf2nwdzdrhgpvp",
+          "id": "dlv_01m8pb4bbd76mtnwx56az050z3",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 9,
-          "attempted_at": "2026-11-30T13:41:45.356Z"
+          "response_time_ms": 7,
+          "attempted_at": "2026-11-30T13:43:24.300Z"
         },
         "payload_sent": {
-          "id": "evt_01m8pb1aqtxpf1d904cmse34ez",
+          "id": "evt_01m8pb4bbd76mtnwx56az050z2",
           "type": "test.ping",
-          "created_at": "2026-11-30T13:41:45.338Z",
+          "created_at": "2026-11-30T13:43:24.269Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8pb1at5mc908z8bkryc1zgs"
+        "id": "whk_01m8pb4bf7zjwxy4rf2j38q5ds"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb1at5mc908z8bkryc1zgs",
-        "url": "https://partner.example/mk72a0a8b7189c?590c66a9c6f3",
+        "id": "whk_01m8pb4bf7zjwxy4rf2j38q5ds",
+        "url": "https://partner.example/mka403e6f34a78?95da6e19bc12",
         "events": [
           "profile.created"
         ],
-        "description": "to mk72a0a8b7189c",
+        "description": "to mka403e6f34a78",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:41:45.413Z",
-        "updated_at": "2026-11-30T13:41:45.425Z",
-        "secret": "whsec_RY/dB/RZCB7Po0ECmatrQ1zK1MvwOTnldG+6fwJAoYA="
+        "created_at": "2026-11-30T13:43:24.391Z",
+        "updated_at": "2026-11-30T13:43:24.417Z",
+        "secret": "whsec_olneJcPLym6mmHKzERlzUJD/QPkq/jZSMisSWNUorNE="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8pb1avd8z4f3ytw2apc5q0t"
+        "id": "whk_01m8pb4bhkeycappfmphbp9paj"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8pb1awprtxm10nhn00rmzp6",
-        "delivery_id": "dlv_01m8pb1ax8k02ya04qefmrhzs8"
+        "id": "whk_01m8pb4bk79s9qcd47pfy90wb8",
+        "delivery_id": "dlv_01m8pb4bkww18by727tt96x9dq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8pb1ax8k02ya04qefmrhzs8",
+        "id": "dlv_01m8pb4bkww18by727tt96x9dq",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-30T13:41:45.556Z",
-        "event_id": "evt_01m8pb1ax80zkh93krk8265skz",
+        "response_time_ms": 4,
+        "attempted_at": "2026-11-30T13:43:24.603Z",
+        "event_id": "evt_01m8pb4bkw1qfxahxsc2d5k4d8",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T13:41:45.556Z",
-            "response_time_ms": 1,
+            "attempted_at": "2026-11-30T13:43:24.603Z",
+            "response_time_ms": 4,
             "payload": {
-              "id": "evt_01m8pb1ax80zkh93krk8265skz",
+              "id": "evt_01m8pb4bkw1qfxahxsc2d5k4d8",
               "type": "profile.created",
-              "created_at": "2026-11-30T13:41:45.512Z",
+              "created_at": "2026-11-30T13:43:24.540Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8pb1awzx8xzcqew816nf2ey",
+                "profile_id": "prf_01m8pb4bkkg6w9wc9acbjh4rem",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8pb1ax8k02ya04qefmrhzs8",
-              "X-Saju-Signature": "5026a812f0cfbb70ff4e217536e8aeca371a9a8e986e9bf2cbbfdaf2a2d03163",
-              "webhook-id": "evt_01m8pb1ax80zkh93krk8265skz",
-              "webhook-timestamp": "1796046105",
-              "webhook-signature": "v1,Y0Q9V6Gdg821x8emZz1hKmNLoYTeovoJH+48/SR7A5o="
+              "X-Saju-Delivery": "dlv_01m8pb4bkww18by727tt96x9dq",
+              "X-Saju-Signature": "46b2819b9b1e74de30f8f477f51cfcb540205bec72ed31d9c07b78764bc17161",
+              "webhook-id": "evt_01m8pb4bkw1qfxahxsc2d5k4d8",
+              "webhook-timestamp": "1796046204",
+              "webhook-signature": "v1,Ic/Hf6wqSD7WPR9cAzQgyAShFy0LHwneFlidAqDyauM="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 13:41:45 GMT",
+              "date": "Mon, 30 Nov 2026 13:43:24 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T13:41:45.512Z",
+        "created_at": "2026-11-30T13:43:24.540Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8pb1b0v71xqs85kefe5hdn5"
+        "id": "whk_01m8pb4bs6e883sbs6dwbjfz1a"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8pb1b0v71xqs85kefe5hdn5",
+        "webhook_id": "whk_01m8pb4bs6e883sbs6dwbjfz1a",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8pb1b25ryr8hsfkjm4s3aqq",
-        "delivery_id": "dlv_01m8pb1b2m8av79thfqyv4bxme"
+        "id": "whk_01m8pb4bvhtdzvjr0482njpy0w",
+        "delivery_id": "dlv_01m8pb4bw9h0rq5cf7nn5jwwbm"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8pb1b2m8av79thfqyv4bxme",
+        "id": "dlv_01m8pb4bw9h0rq5cf7nn5jwwbm",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 9,
-        "attempted_at": "2026-11-30T13:41:45.728Z",
-        "event_id": "evt_01m8pb1b2m9bpn01cyqsdz97jx",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-30T13:43:24.849Z",
+        "event_id": "evt_01m8pb4bw90ywxbmneh2473fe8",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T13:41:45.684Z",
-        "next_attempt_at": "2026-11-30T13:41:45.771Z"
+        "created_at": "2026-11-30T13:43:24.809Z",
+        "next_attempt_at": "2026-11-30T13:43:24.877Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8pb1b8e84v7b7r5vda7bx5x"
+        "id": "evt_01m8pb4c2dy0g3sk7ym7607dth"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8pb1b8e84v7b7r5vda7bx5x",
+        "id": "evt_01m8pb4c2dy0g3sk7ym7607dth",
         "type": "profile.created",
-        "created_at": "2026-11-30T13:41:45.870Z",
+        "created_at": "2026-11-30T13:43:25.005Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8pb1b88d8tc3ppw6g57jppj",
+          "profile_id": "prf_01m8pb4c26w3m86jhf0w1r3qp6",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8pb1b8eavrktrr1rew6sg9d",
-            "webhook_id": "whk_01m8pb1b7phrs341qr6n7htwhz",
+            "id": "dlv_01m8pb4c2dwh7a8z4sgyx5c5qm",
+            "webhook_id": "whk_01m8pb4c1s3xkp3caqwv60knwq",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8pb1bb7rgcc4qc6s47kd22h",
+        "id": "key_01m8pb4c67vhnxd77rhvvjtgzx",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_v7NhFcrQpWhE",
+        "prefix": "bs_test_EzOvJxV1HxQO",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T13:41:45.956Z",
+        "created_at": "2026-11-30T13:43:25.122Z",
         "expires_at": null,
-        "key": "bs_test_v7NhFcrQpWhEZKQMOLhHvWa3WZs2n5qZGlLEPi48m7ZM"
+        "key": "bs_test_EzOvJxV1HxQOfDR3K8RY91ApQgPrrFj1vQSgGaugcFjs"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8pb1bcgcay5g61bzsnaz9nk",
+            "id": "key_01m8pb4c84dtj5jbvccg17jbzd",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_6aDdgucR5V4w",
+            "prefix": "bs_test_pFLnjO2Kg9MH",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:41:45.996Z",
+            "created_at": "2026-11-30T13:43:25.179Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8pb1bc20kvzetbcsk8n49sr",
+            "id": "key_01m8pb4c7m8yb5p131w7gjx5w4",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_Ep4Vf6JDERcX",
+            "prefix": "bs_test_SrrLw7f44Pgw",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:41:45.980Z",
-            "expires_at": "2026-12-01T13:41:45.996Z",
+            "created_at": "2026-11-30T13:43:25.161Z",
+            "expires_at": "2026-12-01T13:43:25.179Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8pb1bcgcay5g61bzsnaz9nk"
+            "rotated_to": "key_01m8pb4c84dtj5jbvccg17jbzd"
           },
           {
-            "id": "key_01m8pb1bbkv8x3p1jm9bmcykc1",
+            "id": "key_01m8pb4c73ntmk56d9sjvckx7y",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_hH8b61hHtwoB",
+            "prefix": "bs_test_OZfxSd3VznN9",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:41:45.968Z",
+            "created_at": "2026-11-30T13:43:25.141Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8pb1bbfdpaaye7tdfyd7tr3",
+            "id": "key_01m8pb4c6kkvxaf6287avax2fx",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_2DcQea0M3Vod",
+            "prefix": "bs_live_8gpfGf5ElGxS",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:41:45.963Z",
+            "created_at": "2026-11-30T13:43:25.135Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8pb1bej85n4e7zm37f6ygh3"
+        "id": "key_01m8pb4cadmpqgxhgcmef8knrx"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8pb1bg27edg1rx1vn27rac4"
+        "id": "key_01m8pb4ccst111fj4whd29ew5b"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8pb1bgc9w7xdyfb3wazbbvv",
+        "id": "key_01m8pb4cd3e5kga1v3x298m0a4",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_0nirFaNJXdly",
+        "prefix": "bs_test_ygG1xp5IThzj",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T13:41:46.121Z",
+        "created_at": "2026-11-30T13:43:25.339Z",
         "expires_at": null,
-        "key": "bs_test_0nirFaNJXdlyT0m5dWkdKZxV2dcE7Y9OM5kCyliyCOUZ"
+        "key": "bs_test_ygG1xp5IThzjTcojjevsLGIQEbc81Tc2FceGuHXq4I3w"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T13:42:46.163Z"
+          "resets_at": "2026-11-30T13:44:25.380Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8pb1bqr3fzeze7n899b79rm"
+        "resource_id": "prf_01m8pb4cqbdv06hfwvb81q63wq"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247220250071771,
+            "id": 247220656882636,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8pb1bqr3fzeze7n899b79rm",
+            "resource_id": "prf_01m8pb4cqbdv06hfwvb81q63wq",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_JQhcwrlakSV2",
-            "request_id": "req_01m8pb1bqg9fb5nfcwdgs26gm3",
+            "actor_api_key": "bs_test_s5DeudK5gauT",
+            "request_id": "req_01m8pb4cpx1fhvd41eg43778w6",
             "metadata": {},
-            "created_at": "2026-11-30T13:41:46.365Z"
+            "created_at": "2026-11-30T13:43:25.684Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8pb1brxrpsp7dbz63pg5kxy",
-            "created_at": "2026-11-30T13:41:46.397Z",
+            "id": "req_01m8pb4cs1f3nffftak3r9r8fw",
+            "created_at": "2026-11-30T13:43:25.729Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 9,
-            "key_prefix": "bs_test_swNZb4KdoGt7",
+            "duration_ms": 13,
+            "key_prefix": "bs_test_Zjtq3wEJuPTa",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8pb1bth7tg69w79685xaaw3"
+        "id": "req_01m8pb4ctg5xxg1xevpdtf4qmf"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8pb1bth7tg69w79685xaaw3",
-        "created_at": "2026-11-30T13:41:46.449Z",
+        "id": "req_01m8pb4ctg5xxg1xevpdtf4qmf",
+        "created_at": "2026-11-30T13:43:25.776Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 12,
-        "key_prefix": "bs_test_kOKZgThep9yI",
+        "duration_ms": 10,
+        "key_prefix": "bs_test_IVpA9Au8v7ST",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb1bwzx113mjvwvg71z2kz",
+        "profile_id": "prf_01m8pb4cwf8tmsqj1xnx7fb2fm",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character",
+          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character+tendency",
+          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character+tendency+fortune",
+          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8pb1bxky95v37pn1wx5eqgw",
-            "profile_id": "prf_01m8pb1bwzx113mjvwvg71z2kz",
+            "id": "ftn_01m8pb4cx9c3j9jb7b895y9zmz",
+            "profile_id": "prf_01m8pb4cwf8tmsqj1xnx7fb2fm",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T13:41:46.608Z",
-            "latency_ms": 61,
+            "generated_at": "2026-11-30T13:43:25.975Z",
+            "latency_ms": 110,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8pb1bxfkw8evs58yyft9xmv.character+tendency+fortune+complete",
+          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb1bxbk0458bkh0g9af0cy",
+            "request_id": "req_01m8pb4cwxfemw7ag4pendtt88",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8pb1c135v0z9h82ajpyje1c",
+        "id": "prf_01m8pb4d2z9svb1gq39pg85b3w",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:41:46.659Z",
-        "updated_at": "2026-11-30T13:41:46.659Z"
+        "created_at": "2026-11-30T13:43:26.047Z",
+        "updated_at": "2026-11-30T13:43:26.047Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8pb1c20rr09qgr8hgf5g6pq",
+            "id": "prf_01m8pb4d4h333ytqdvjw23c5hd",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T13:41:46.688Z",
-            "updated_at": "2026-11-30T13:41:46.688Z"
+            "created_at": "2026-11-30T13:43:26.097Z",
+            "updated_at": "2026-11-30T13:43:26.097Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8pb1c3gh0v539x517gdxeg0"
+        "id": "prf_01m8pb4d6baax99rca3brb6wrd"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb1c3gh0v539x517gdxeg0",
+        "id": "prf_01m8pb4d6baax99rca3brb6wrd",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:41:46.736Z",
-        "updated_at": "2026-11-30T13:41:46.736Z"
+        "created_at": "2026-11-30T13:43:26.155Z",
+        "updated_at": "2026-11-30T13:43:26.155Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8pb1c5181p50dkz5y321m9w"
+        "id": "prf_01m8pb4d8emvhdg7x0pkt4r0q6"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb1c5181p50dkz5y321m9w",
+        "id": "prf_01m8pb4d8emvhdg7x0pkt4r0q6",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T13:41:46.785Z",
-        "updated_at": "2026-11-30T13:41:46.807Z"
+        "created_at": "2026-11-30T13:43:26.222Z",
+        "updated_at": "2026-11-30T13:43:26.244Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8pb1c7k1f32yqpydcnvzaka"
+        "id": "prf_01m8pb4dbcrnb2kpr7mt0s5knw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb1c7k1f32yqpydcnvzaka",
+        "id": "prf_01m8pb4dbcrnb2kpr7mt0s5knw",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:41:46.906Z",
+        "deleted_at": "2026-11-30T13:43:26.366Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8pb1ca5vf78tmzb8rfrv3cb"
+        "id": "prf_01m8pb4dfb75cra113nn7bs0r0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb1ca5vf78tmzb8rfrv3cb",
+        "id": "prf_01m8pb4dfb75cra113nn7bs0r0",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T13:41:46.949Z",
-        "updated_at": "2026-11-30T13:41:46.949Z"
+        "created_at": "2026-11-30T13:43:26.443Z",
+        "updated_at": "2026-11-30T13:43:26.443Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb1cb8fbsdwt047k97k7wt",
+        "profile_id": "prf_01m8pb4dh4x9xew3hap85e27bk",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8pb1cbvby8k9yehjpf3yzkt",
-        "profile_id": "prf_01m8pb1cb8fbsdwt047k97k7wt",
+        "id": "ftn_01m8pb4dhsyb3b5znypew3kfy1",
+        "profile_id": "prf_01m8pb4dh4x9xew3hap85e27bk",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T13:41:47.026Z",
-        "latency_ms": 23,
+        "generated_at": "2026-11-30T13:43:26.550Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T13:41:47.003Z",
+        "created_at": "2026-11-30T13:43:26.521Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb1cbmex2nybz6v926t3d8",
+          "request_id": "req_01m8pb4dhk3mcbdjfa490wst6d",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 44,
-          "latency": 44,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8pb1cbvby8k9yehjpf3yzkt",
-          "profile_id": "prf_01m8pb1cb8fbsdwt047k97k7wt",
+          "id": "ftn_01m8pb4dhsyb3b5znypew3kfy1",
+          "profile_id": "prf_01m8pb4dh4x9xew3hap85e27bk",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,15 +4927,15 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T13:41:47.026Z",
-          "latency_ms": 23,
+          "generated_at": "2026-11-30T13:43:26.550Z",
+          "latency_ms": 29,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T13:41:47.003Z",
+          "created_at": "2026-11-30T13:43:26.521Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8pb1cd96tfvrx68n67e1e6h",
+            "request_id": "req_01m8pb4dkfkrveywc0c7vd6181",
             "cost_per_call": 0.013,
             "cost": 0,
             "duration_ms": 7,
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8pb1cdv0r69872614sexsze",
+          "id": "ftn_01m8pb4dm392gs9dnva8ebh9gr",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb1cexfvays4xwkf8nvn3f"
+        "profile_id": "prf_01m8pb4dn7rkg0bwryeznm06yg"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8pb1cgbd8r5mk3hq6zynnm7"
+          "prf_01m8pb4dppe1e6f4hg5vg6cb8c"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8pb1cgsxed1291q6hfy8456",
+        "id": "batch_01m8pb4dq4tzfj6e0bwycy5fwg",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:41:47.161Z",
-        "estimated_completion": "2026-11-30T13:41:47.318Z"
+        "created_at": "2026-11-30T13:43:26.692Z",
+        "estimated_completion": "2026-11-30T13:43:26.849Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8pb1cjyqmaac27shhsgc7d9"
+        "batch_id": "batch_01m8pb4dsk3yz1j9j1eew559bw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pb1cjyqmaac27shhsgc7d9",
+        "id": "batch_01m8pb4dsk3yz1j9j1eew559bw",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:41:47.230Z",
-        "estimated_completion": "2026-11-30T13:41:47.391Z",
-        "completed_at": "2026-11-30T13:41:47.483Z",
+        "created_at": "2026-11-30T13:43:26.771Z",
+        "estimated_completion": "2026-11-30T13:43:26.940Z",
+        "completed_at": "2026-11-30T13:43:27.089Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb1cwxr3fedmcwja0h9ytj",
+        "profile_id": "prf_01m8pb4e6d1111hmx9wv9phf7b",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character",
+          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character+tendency",
+          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character+tendency+fortune",
+          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8pb1cxdfm8dzd3s5743he82",
-            "profile_id": "prf_01m8pb1cwxr3fedmcwja0h9ytj",
+            "id": "ftn_01m8pb4e7334y9dg4pxc9d2aaj",
+            "profile_id": "prf_01m8pb4e6d1111hmx9wv9phf7b",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T13:41:47.642Z",
-            "latency_ms": 77,
+            "generated_at": "2026-11-30T13:43:27.300Z",
+            "latency_ms": 97,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb1cxab226mjdtx7mqdvvb.character+tendency+fortune+complete",
+          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb1cx6wvqvq2t21zjqwwq8",
+            "request_id": "req_01m8pb4e6t3np7mkzkg146rsvn",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8pb1d25kzs501ry40jzd3b7"
+        "id": "ftn_01m8pb4edaqwvkp7p2qcsxjgq6"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb1d25kzs501ry40jzd3b7",
-        "profile_id": "prf_01m8pb1d1j2ckpcpsbv36fvqwj",
+        "id": "ftn_01m8pb4edaqwvkp7p2qcsxjgq6",
+        "profile_id": "prf_01m8pb4ech72we70b54b7c5v90",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T13:41:47.750Z",
-        "latency_ms": 33,
+        "generated_at": "2026-11-30T13:43:27.433Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8pb1d5wmjda4s8y9py2cntf"
+        "id": "ftn_01m8pb4eh5x2ge8hfxv4v2msfz"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb1d5wmjda4s8y9py2cntf",
-        "profile_id": "prf_01m8pb1d529xvw9dn4pxdf03gh",
+        "id": "ftn_01m8pb4eh5x2ge8hfxv4v2msfz",
+        "profile_id": "prf_01m8pb4egjm6faknfhk6hqd3kk",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk60ac0355838a64159c23님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk3daff7abfae740c4a11e님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:41:47.860Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-30T13:43:27.556Z",
+        "latency_ms": 31,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk60ac0355838a64159c23",
+          "name": "홍mk3daff7abfae740c4a11e",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8pb1da7pr0tqt310btqt94f"
+        "id": "ftn_01m8pb4epftsn2vyz25pqg03vs"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb1da7pr0tqt310btqt94f",
+        "id": "ftn_01m8pb4epftsn2vyz25pqg03vs",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:41:48.072Z"
+        "deleted_at": "2026-11-30T13:43:27.775Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8pb1de52kxj9rc601ax8h33",
+        "id": "whk_01m8pb4et8ggy5y5a2qc6j3nk8",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:41:48.101Z",
-        "updated_at": "2026-11-30T13:41:48.101Z",
-        "secret": "whsec_eGFSXiss1k4u9bldxtPyNc+JP2V5JHt9GH2DkZqydNY="
+        "created_at": "2026-11-30T13:43:27.816Z",
+        "updated_at": "2026-11-30T13:43:27.816Z",
+        "secret": "whsec_9vOsWuFMG+5I0nIKYe+C+0k8ViXKddvFedFAFjd5UPE="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8pb1dgezbvydqtgsp2acj1z"
+        "id": "whk_01m8pb4ewj2rh557s39csxrj0v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb1dgezbvydqtgsp2acj1z",
-        "url": "https://partner.example/mkc7fc626bab44?6a840f3a3659",
+        "id": "whk_01m8pb4ewj2rh557s39csxrj0v",
+        "url": "https://partner.example/mkaee4c75dca35?744ee8cc90fc",
         "events": [
           "profile.created"
         ],
-        "description": "to mkc7fc626bab44",
+        "description": "to mkaee4c75dca35",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:41:48.174Z",
-        "updated_at": "2026-11-30T13:41:48.174Z"
+        "created_at": "2026-11-30T13:43:27.890Z",
+        "updated_at": "2026-11-30T13:43:27.890Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8pb1dhnyjv03m21vs4k2rhx"
+        "id": "whk_01m8pb4exx55jh3j7mw219ckva"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb1dhnyjv03m21vs4k2rhx",
+        "id": "whk_01m8pb4exx55jh3j7mw219ckva",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:41:48.226Z"
+        "deleted_at": "2026-11-30T13:43:27.947Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8pb1dknd29x9mm61m115ej2"
+        "id": "whk_01m8pb4ezb32qm26p8593r43ar"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8pb1dknd29x9mm61m115ej2",
+        "webhook_id": "whk_01m8pb4ezb32qm26p8593r43ar",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8pb1dm3b193ad7yhj2t8sez",
+          "id": "dlv_01m8pb4f00gws7mj2g94k2sy86",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 2,
-          "attempted_at": "2026-11-30T13:41:48.302Z"
+          "attempted_at": "2026-11-30T13:43:28.014Z"
         },
         "payload_sent": {
-          "id": "evt_01m8pb1dm3b193ad7yhj2t8sey",
+          "id": "evt_01m8pb4f00gws7mj2g94k2sy85",
           "type": "test.ping",
-          "created_at": "2026-11-30T13:41:48.291Z",
+          "created_at": "2026-11-30T13:43:28.000Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T13:42:48.350Z"
+          "resets_at": "2026-11-30T13:44:28.063Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8pb1dv737nzg0zvrvs1qsrr"
+        "resource_id": "prf_01m8pb4f8wpksc71zcmcnwjq62"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T13:41:48.523Z",
+            "timestamp": "2026-11-30T13:43:28.290Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_rRoI7YD6vYUj"
+              "id": "bs_test_UZSfJbKccajl"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8pb1dv737nzg0zvrvs1qsrr"
+              "id": "prf_01m8pb4f8wpksc71zcmcnwjq62"
             },
-            "request_id": "req_01m8pb1dv1vadd33mkp5ytr5n8"
+            "request_id": "req_01m8pb4f8k4yc7e6mnn7gkenm8"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8pb1dwgnxthn788vp9xrysn",
+      "request_id": "req_01m8pb4fas7ytrxg68pf8nhw5x",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8pb1dwn0gpqtgrzktkk0xt8",
+      "request_id": "req_01m8pb4fay3qezdrdydtajvdaq",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8pb1dwxahxrd40sh4bstatc"
+        "requestId": "req_01m8pb4fb95gy1c1vbztsj5tzy"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8pb1dy74nesn18qzzcgpk1m",
+      "request_id": "req_01m8pb4fc0xsne73n1mgjazqjk",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8pb1dyf13aexf6h3m79k2g6",
+      "request_id": "req_01m8pb4fc59n02w6fhkxqxmcs5",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8pb1dymahh169qthjwcv87e",
+      "request_id": "req_01m8pb4fcefkvm0cykyvjync3j",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8pb1dywp5gv0zsyppwegd65",
+      "request_id": "req_01m8pb4fd15k45xh138cdrz9f2",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8pb1dz6jsrvd34aytfg190s"
+      "request_id": "req_01m8pb4fdb9f44h6b9njcs3x00"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8pb1dzdyha1h8gt6w61ae8m",
+      "request_id": "req_01m8pb4fdkw2bh4fxfmxc46sgm",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8pb1e3164c4z7wnfw163f42",
+      "request_id": "req_01m8pb4fje0t555mkd9stwjaq5",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8pb1e3ez7pm1vxj1h0vn4jp",
+      "request_id": "req_01m8pb4fjxt4m2468kf5hgxeek",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8pb1e3kty77tww77br33rfn"
+      "request_id": "req_01m8pb4fk5br0b0s6gtsx1hvhv"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8pb1e45sdjacjfac5a283wg",
+      "instance": "/v1/fortunes/ftn_01m8pb4fm2gsxj2pgg3s4vw9sy",
       "code": "not_ready",
-      "request_id": "req_01m8pb1e4hyzxs6yn8n7ktp1mj",
+      "request_id": "req_01m8pb4fmchya0w2wex9b7zfvk",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8pb1e4r6k1kfrcj4eytvf45",
+      "request_id": "req_01m8pb4fmnct8g53353d807ga5",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8pb1fmr8j1k7wvqbdx5wnv7"
+        "requestId": "req_01m8pb4h5a0j295a280mjsa9z9"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8pb1fmxd1ypdv0kv3mr8w86"
+        "requestId": "req_01m8pb4h5h16p5en2nhfszvtmk"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8pb1fn0av53sq3w020a60zf"
+        "requestId": "req_01m8pb4h5pdqajkd83m5mb87rw"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8pb1fn8gxd6c4jmtkeb9dad"
+        "requestId": "req_01m8pb4h5zztnnq2464zwe02a9"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8pb1fndrv76n8j986j7b8g2"
+        "requestId": "req_01m8pb4h63dy6ht3sy976wnty1"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8pb1fnqg8ph6r138rxxb8rw"
+        "requestId": "req_01m8pb4h6kdp3eq8tpygj6c4hw"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8pb1fnv0bmajxvxdpv6a951"
+        "requestId": "req_01m8pb4h6vwy7pg67ct3a26k1w"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8pb1frf1kq2p8j9sefda74e"
+        "requestId": "req_01m8pb4h9x1qm2593yt73grk6p"
       }
     },
     "429 rate_limited": {
@@ -6175,7 +6175,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8pb1mnzsyynh1ec5mms5nw0",
+      "request_id": "req_01m8pb4pb4es5hjy4wwzwb58xp",
       "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
@@ -6189,19 +6189,19 @@ export const RECORDED_EXAMPLES = {
         "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8pb1mp4rd9srv2aw82ctymc"
+        "requestId": "req_01m8pb4pbbaqved96yhvasdgdg"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8pb1mt9tjb5fh24r2dee3nf",
+      "id": "evt_01m8pb4pg6x3mtjwj0dnv2tzgw",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T13:41:55.744Z",
+      "created_at": "2026-11-30T13:43:35.768Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8pb1mt9kpnmx98mjmj06a3h",
-        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
+        "fortune_id": "ftn_01m8pb4pg6rm6st8gdasjsv8wk",
+        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8pb1n1azsnv2xxs6ddhekj4",
+      "id": "evt_01m8pb4pqsp803g2dv9qp6s09h",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T13:41:55.882Z",
+      "created_at": "2026-11-30T13:43:35.929Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8pb1mt9kpnmx98mjmj06a3h",
-        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq"
+        "fortune_id": "ftn_01m8pb4pg6rm6st8gdasjsv8wk",
+        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj"
       }
     },
     "profile.created": {
-      "id": "evt_01m8pb1mqkrpdzf9y96wp7cdm4",
+      "id": "evt_01m8pb4pdatm8b3r59wfh5krxf",
       "type": "profile.created",
-      "created_at": "2026-11-30T13:41:55.571Z",
+      "created_at": "2026-11-30T13:43:35.594Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
+        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8pb1mrb2e02hgp53j4cvj2x",
+      "id": "evt_01m8pb4pe3c171286073t5zt8y",
       "type": "profile.updated",
-      "created_at": "2026-11-30T13:41:55.595Z",
+      "created_at": "2026-11-30T13:43:35.619Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
+        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8pb1n31xtzhg4eajbwk9ggm",
+      "id": "evt_01m8pb4pt0c8nq6py881aa3mc2",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T13:41:55.937Z",
+      "created_at": "2026-11-30T13:43:36.000Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pb1mqdb5jrmyjekq2fq8yq",
+        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8pb1my6zypgm7bce6npvpy4",
+      "id": "evt_01m8pb4pkxc4e1n6xnxdare6yf",
       "type": "batch.completed",
-      "created_at": "2026-11-30T13:41:55.782Z",
+      "created_at": "2026-11-30T13:43:35.805Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8pb1my6zypgm7bce6npvpy4",
+        "id": "evt_01m8pb4pkxc4e1n6xnxdare6yf",
         "event": "batch.completed",
-        "batch_id": "batch_01m8pb1mrqakrpsss3m5dd646p",
+        "batch_id": "batch_01m8pb4pejwc1v49mmbgz00537",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T13:41:55.778Z"
+        "completed_at": "2026-11-30T13:43:35.797Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8pb1n5cghbc6x652r3y14nf",
+      "id": "evt_01m8pb4pvjc9pcf6x1b3cntjgc",
       "type": "daily.reset",
-      "created_at": "2026-11-30T13:41:56.012Z",
+      "created_at": "2026-11-30T13:43:36.050Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8pb1n6p1bqahhkb0z53nf2g",
+      "id": "evt_01m8pb4px5e9nkvf5w3b5npfvg",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T13:41:56.054Z",
+      "created_at": "2026-11-30T13:43:36.101Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8pb1n840jtptxbzc7can9n5",
+      "id": "evt_01m8pb4pykq62j8629se1pg975",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T13:41:56.100Z",
+      "created_at": "2026-11-30T13:43:36.147Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T13:41:56.100Z"
+        "resets_at": "2026-11-30T13:43:36.147Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8pb1n8vz86360dpg8kxjphz",
+      "id": "evt_01m8pb4q05v139gg716wn3gg6t",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T13:41:56.123Z",
+      "created_at": "2026-11-30T13:43:36.197Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8pb1mq1m7gj3vsge9d7ckp1",
+        "webhook_id": "whk_01m8pb4pcr3je5djff3mtahdg1",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8pb1my6zypgm7bce6npvpy4",
+      "id": "evt_01m8pb4pkxc4e1n6xnxdare6yf",
       "event": "batch.completed",
-      "batch_id": "batch_01m8pb1mrqakrpsss3m5dd646p",
+      "batch_id": "batch_01m8pb4pejwc1v49mmbgz00537",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T13:41:55.778Z"
+      "completed_at": "2026-11-30T13:43:35.797Z"
     }
   }
 };

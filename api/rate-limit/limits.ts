@@ -51,7 +51,7 @@ export interface RequestLimits {
   close(): Promise<void>;
 }
 
-/** Lists, reports and batches; changes and deletions of profiles, which also take turns with a rest among themselves. */
+/** Lists, reports and batches; changes of keys; changes and deletions of profiles, which also take turns with a rest among themselves. */
 export type OwnerLine = 'lists' | 'changes';
 
 const MINUTE_MS = 60_000;
@@ -179,7 +179,7 @@ function isRefusal(error: unknown): boolean {
 
 const WAITING: Readonly<Record<OwnerLine, string>> = {
   lists: 'lists, reports and batches',
-  changes: 'changes and deletions of profiles',
+  changes: 'changes of profiles and keys',
 };
 
 function tooManyWaiting(line: OwnerLine): AppError {

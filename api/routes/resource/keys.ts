@@ -50,6 +50,7 @@ export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
     route({
       ...common,
       method: 'POST',
+      takesTurns: 'changes',
       path: '/v1/keys',
       summary: 'Create an API key; it is shown this once',
       operationId: 'createKey',
@@ -80,6 +81,7 @@ export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
     route({
       ...common,
       method: 'DELETE',
+      takesTurns: 'changes',
       path: '/v1/keys/{id}',
       summary: 'Revoke a key',
       operationId: 'revokeKey',
@@ -93,6 +95,7 @@ export function keyRoutes({ keys }: { readonly keys: KeyService }): Route[] {
     route({
       ...common,
       method: 'POST',
+      takesTurns: 'changes',
       path: '/v1/keys/{id}/rotate',
       summary: 'Replace a key; the old one ends after the overlap',
       operationId: 'rotateKey',

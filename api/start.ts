@@ -121,7 +121,7 @@ export async function startApiServer({
   const shared = { ...base, clock: databaseClock };
   const keys = createKeyService(shared);
   const sessions = createSessionService(shared);
-  const profiles = createProfileService(base);
+  const profiles = createProfileService({ ...base, forgetAfterMs: config.generationWaitMs + 10_000 });
   const poolSettings = await watchPoolSettings(base);
   const breakers = createBreakers(redis, poolSettings);
   const sections = createSectionCallService({ ...base, breakers, metrics });

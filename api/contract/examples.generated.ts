@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T13:43:17.680Z"
+        "timestamp": "2026-11-30T14:00:06.729Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T13:43:17.817Z",
+        "timestamp": "2026-11-30T14:00:06.878Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 33.5
+            "latency_ms": 33.1
           },
           "database": {
             "status": "operational",
-            "latency_ms": 15.9,
+            "latency_ms": 48.2,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 7.6,
+            "latency_ms": 8,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8pb453kx4j7ecw1egthzk5e",
+          "id": "key_01m8pc2ygyykyr2t1jv8p4p2ym",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_Xl38NofO6rvb",
+          "prefix": "bs_test_CQm1vCTTUvrL",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T13:43:17.868Z",
-          "key": "bs_test_Xl38NofO6rvbLMupwDvYnH4x7hj9qrdeKqdBtqBA1P8V"
+          "createdAt": "2026-11-30T14:00:06.936Z",
+          "key": "bs_test_CQm1vCTTUvrLM8i5CFb4O6ohNSW8eGb0EXsBo971rBtx"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8pb454898j882nchmctaeyh",
+            "id": "key_01m8pc2yhjpqkbgbtfqrh6zq9b",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_5sGyIrA2vYVe",
+            "prefix": "bs_test_ZwthUhetYQXU",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T13:43:17.892Z",
+            "createdAt": "2026-11-30T14:00:06.957Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8pb4541fj0wb465p2aks8z1",
+            "id": "key_01m8pc2yhc4d2zbz8kf5aygaac",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_BD746UmxTxOs",
+            "prefix": "bs_live_Jjp8XNoXL8r4",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T13:43:17.885Z",
+            "createdAt": "2026-11-30T14:00:06.951Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8pb4571ntm3hfkma0m29prx"
+        "id": "key_01m8pc2ykyh7qc4fraefsfpw5t"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8pb4571ntm3hfkma0m29prx",
-          "name": "key of mk8116fdf26133: revoked",
+          "id": "key_01m8pc2ykyh7qc4fraefsfpw5t",
+          "name": "key of mkf26f8fd28263: revoked",
           "type": "test",
-          "prefix": "bs_test_3RWlpab97yov",
+          "prefix": "bs_test_FzohjPO9Y0fD",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T13:43:17.974Z",
+          "createdAt": "2026-11-30T14:00:07.029Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T13:43:18.003Z"
+          "revokedAt": "2026-11-30T14:00:07.049Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_+gMaLzR/7BAL5reH36fOA7B7fyHTFPng4CYJA3O5an8="
+          "signingSecret": "whsec_7s0gcqF8nSnaNP+J0pWUdIpY93sygAnwe/v+1ui1cLs="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_eSHtGS4hyQMkRwPhvJTQXCm2w0IhLXtw/RojhTopqp4="
+          "signingSecret": "whsec_7fCVBAIhbLxl1v32FXL4lPCbQy7fgMqniwhdc4ApPMg="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T13:43:18.596Z",
+        "generatedAt": "2026-11-30T14:00:07.606Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8pb459zjnajj2k3nb4h7vhq",
+          "requestId": "req_01m8pc2yqcr634ppszhhnpsh1n",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 516,
-          "latency": 516,
+          "durationMs": 458,
+          "latency": 458,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T13:43:18.714Z",
+        "generatedAt": "2026-11-30T14:00:07.737Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8pb45v1v85rwchvqkazr23g",
+          "requestId": "req_01m8pc2z70fj7bk01n963chn1p",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 89,
-          "latency": 89,
+          "durationMs": 88,
+          "latency": 88,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T13:43:18.784Z",
+        "generatedAt": "2026-11-30T14:00:07.794Z",
         "meta": {
-          "requestId": "req_01m8pb45z72cgwcb2nwftat5p4"
+          "requestId": "req_01m8pc2zaz2010bfgds4dsxhk5"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T13:44:18.836Z"
+          "resetsAt": "2026-11-30T14:01:07.831Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8pb463wcp5r2spdqmm066p8",
+          "id": "sup_01m8pc2zezy6c5y3c61p2tg18p",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb465hg8hx26tz1drs8fpj"
+        "profile_id": "prf_01m8pc2zg6eqndgxkdpbfeczez"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb466asm7897yp3ngxvths",
+          "request_id": "req_01m8pc2zgrxbdm5v72prexfb82",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 179,
-          "latency": 179,
+          "duration_ms": 133,
+          "latency": 133,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:43:19.165Z"
+        "generated_at": "2026-11-30T14:00:08.093Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb46d23kb04wmj6dn9yvat"
+        "profile_id": "prf_01m8pc2zp2cqg7vqaab1mc9pyy"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb46dg190213h36vsf54gm",
+          "request_id": "req_01m8pc2zpgewj59ww4bnq714f4",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 58,
-          "latency": 58,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:43:19.274Z"
+        "generated_at": "2026-11-30T14:00:08.205Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb46gfh8ckn9d0bjmzfq0f"
+        "profile_id": "prf_01m8pc2zs7a49kchmw4h0ydd3g"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb46gvzdd5ssegw1v7qyw1",
+          "request_id": "req_01m8pc2zsj7nmy9nfexfzw59p5",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 80,
-          "latency": 80,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:43:19.404Z"
+        "generated_at": "2026-11-30T14:00:08.291Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb46mg2725r4n62xsy1ctc"
+        "profile_id": "prf_01m8pc2zvvz1agwqcqqwmaj2px"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb46mxrfjsj2tmt8kp8jd0",
+          "request_id": "req_01m8pc2zw5sfyyafdp0j7xsjhf",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 43,
-          "latency": 43,
+          "duration_ms": 33,
+          "latency": 33,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:43:19.496Z"
+        "generated_at": "2026-11-30T14:00:08.358Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb46qjv56t1gq7x6awk7k8"
+        "profile_id": "prf_01m8pc2zy7v8tgb2zkdgtz4bsb"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb46r041pys8sphkt3j60q",
+          "request_id": "req_01m8pc2zym5b21j1prrhcmfyne",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 67,
+          "latency": 67,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,25 +1411,25 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:43:19.600Z"
+        "generated_at": "2026-11-30T14:00:08.470Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb46thrt2nsrcgg66fzen0"
+        "profile_id": "prf_01m8pc301hj7zqs3jxfydfjx52"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T13:43:19.656Z",
+          "as_of": "2026-11-30T14:00:08.520Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb46twhm34z2yjjwcjttnt",
+          "request_id": "req_01m8pc301wmkq1gs6nrn56aj3m",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 35,
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:43:19.679Z"
+        "generated_at": "2026-11-30T14:00:08.543Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb46wycn41m3bh8awke7dn"
+        "profile_id": "prf_01m8pc3044rkgrkx4kajbawbtg"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T13:43:19.733Z",
+          "as_of": "2026-11-30T14:00:08.598Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,7 +1482,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb46xb2r9ynw8p6h2qrnyx",
+          "request_id": "req_01m8pc304erdapx6d7bezvaa9t",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 26,
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:43:19.749Z"
+        "generated_at": "2026-11-30T14:00:08.616Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T13:43:19.801Z",
+          "as_of": "2026-11-30T14:00:08.665Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb46z9ftk8pq9sg9bvc14w",
+          "request_id": "req_01m8pc306026mv71kjq8540q2k",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 29,
-          "latency": 29,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:43:19.814Z"
+        "generated_at": "2026-11-30T14:00:08.676Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb4712f1tbpebh74at9rsz"
+        "profile_id": "prf_01m8pc307wmgf92sygrjhxq2r4"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T13:43:19.863Z",
+          "as_of": "2026-11-30T14:00:08.719Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb471cg99qykrb5pe8k0qb",
+          "request_id": "req_01m8pc3085e6jtxy1tnf53n4vk",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 21,
+          "latency": 21,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:43:19.871Z"
+        "generated_at": "2026-11-30T14:00:08.730Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb472qqa9xhgyd8xxhy6ne"
+        "profile_id": "prf_01m8pc309kn1k8hwjgx40ph7ax"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T13:43:19.912Z",
+          "as_of": "2026-11-30T14:00:08.774Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb47310yqdj3vnx228zh9b",
+          "request_id": "req_01m8pc309ws6a56x018f6gp3px",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 14,
-          "latency": 14,
+          "duration_ms": 19,
+          "latency": 19,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:43:19.920Z"
+        "generated_at": "2026-11-30T14:00:08.783Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb474bkad20gak0fgaej1p"
+        "profile_id": "prf_01m8pc30b7g41f5fe67cm0rywa"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T13:43:19.967Z",
+          "as_of": "2026-11-30T14:00:08.827Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,7 +1612,7 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb474n34ax4aqnhddfq28f",
+          "request_id": "req_01m8pc30bher2vhbmczppnvjkk",
           "cost_per_call": 0,
           "cost": 0,
           "duration_ms": 24,
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:43:19.981Z"
+        "generated_at": "2026-11-30T14:00:08.842Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb4767a5qc3ebz34xtn0w8"
+        "profile_id": "prf_01m8pc30d1npshrp7ks7gw7hby"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character",
+          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character+tendency",
+          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character+tendency+fortune",
+          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb476qfw34qxzerwy0xwxp.character+tendency+fortune+complete",
+          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb476jtyd0nnn5f4sqdjv0",
+            "request_id": "req_01m8pc30dasyavqrdjqsftckat",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb47b2end3ja95vdgyfjax.character",
+          "id": "call_01m8pc30gt4a120y0frwv9w14r.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb47b2end3ja95vdgyfjax.character+tendency",
+          "id": "call_01m8pc30gt4a120y0frwv9w14r.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb47b2end3ja95vdgyfjax.character+tendency+fortune",
+          "id": "call_01m8pc30gt4a120y0frwv9w14r.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb47b2end3ja95vdgyfjax.character+tendency+fortune+complete",
+          "id": "call_01m8pc30gt4a120y0frwv9w14r.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb47atz69vqgeyh92e85pe",
+            "request_id": "req_01m8pc30gkhfewfpw9qfzybr1j",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb47fyqctv5tpqjsmk17vc"
+        "profile_id": "prf_01m8pc30n2xgw7v1mhdnrmp65b"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb47gggtxb9h8ds6k8vhfb",
+          "request_id": "req_01m8pc30nbvpfqcqj4d81x50dj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 59,
-          "latency": 59,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T13:43:20.395Z"
+        "generated_at": "2026-11-30T14:00:09.180Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8pb47kkgzdnjv427trrz06d"
+          "profile_id": "prf_01m8pc30qqd6nq4zhvxebbg8a5"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pb47m63x7ajdra9j7ahxyt",
+          "request_id": "req_01m8pc30ram3n3hsfgzvh04s2c",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 32,
-          "latency": 32,
+          "duration_ms": 9,
+          "latency": 9,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T13:43:20.485Z"
+        "generated_at": "2026-11-30T14:00:09.236Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8pb47p2k3embxgjrs9wt7rw",
+        "id": "prf_01m8pc30stf81rcp9c8cqt2wmj",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:43:20.514Z",
-        "updated_at": "2026-11-30T13:43:20.514Z"
+        "created_at": "2026-11-30T14:00:09.274Z",
+        "updated_at": "2026-11-30T14:00:09.274Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8pb47qc6jctmp77xh92xvy4",
+            "id": "prf_01m8pc30ttappqqvy3v9nwdjsh",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T13:43:20.556Z",
-            "updated_at": "2026-11-30T13:43:20.556Z"
+            "created_at": "2026-11-30T14:00:09.306Z",
+            "updated_at": "2026-11-30T14:00:09.306Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8pb47srcfhhacxw5pd9daga"
+        "id": "prf_01m8pc30wzyd08sd3fwnhy4m8s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb47srcfhhacxw5pd9daga",
+        "id": "prf_01m8pc30wzyd08sd3fwnhy4m8s",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:43:20.632Z",
-        "updated_at": "2026-11-30T13:43:20.632Z"
+        "created_at": "2026-11-30T14:00:09.375Z",
+        "updated_at": "2026-11-30T14:00:09.375Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8pb47w1300r068905wnxf8e"
+        "id": "prf_01m8pc30z6rnt2eq25v28qxn2c"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb47w1300r068905wnxf8e",
+        "id": "prf_01m8pc30z6rnt2eq25v28qxn2c",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T13:43:20.705Z",
-        "updated_at": "2026-11-30T13:43:20.705Z"
+        "created_at": "2026-11-30T14:00:09.446Z",
+        "updated_at": "2026-11-30T14:00:09.446Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8pb47xyw2s32gctv69c4rhm"
+        "id": "prf_01m8pc3110p129nrhkppnmqerd"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb47xyw2s32gctv69c4rhm",
+        "id": "prf_01m8pc3110p129nrhkppnmqerd",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:43:20.766Z",
-        "updated_at": "2026-11-30T13:43:20.784Z"
+        "created_at": "2026-11-30T14:00:09.504Z",
+        "updated_at": "2026-11-30T14:00:09.529Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8pb481nvk6kyv7eegzeqxm8"
+        "id": "prf_01m8pc314sqg943yrq44vwgxff"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb481nvk6kyv7eegzeqxm8",
+        "id": "prf_01m8pc314sqg943yrq44vwgxff",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T13:43:20.885Z",
-        "updated_at": "2026-11-30T13:43:20.911Z"
+        "created_at": "2026-11-30T14:00:09.625Z",
+        "updated_at": "2026-11-30T14:00:09.639Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8pb484r869hy31j9xeefy1z"
+        "id": "prf_01m8pc3175dv6024fmdsdvqane"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb484r869hy31j9xeefy1z",
+        "id": "prf_01m8pc3175dv6024fmdsdvqane",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:43:21.054Z",
+        "deleted_at": "2026-11-30T14:00:09.736Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8pb488k54wgy6fr83gdc6bw"
+          "prf_01m8pc319g50c23exqstk7r3dr"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8pb48958f8ehcpx9ahqdbf6",
+        "id": "batch_01m8pc319w59v7hk3kty9f5gbh",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:43:21.125Z",
-        "estimated_completion": "2026-11-30T13:43:21.287Z"
+        "created_at": "2026-11-30T14:00:09.788Z",
+        "estimated_completion": "2026-11-30T14:00:09.954Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8pb48gd4d7ne3eqesxbw5qp"
+        "batch_id": "batch_01m8pc31ekvn0wnqescm85jmjc"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pb48gd4d7ne3eqesxbw5qp",
+        "id": "batch_01m8pc31ekvn0wnqescm85jmjc",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:43:21.357Z",
-        "estimated_completion": "2026-11-30T13:43:21.527Z",
-        "completed_at": "2026-11-30T13:43:21.651Z",
+        "created_at": "2026-11-30T14:00:09.939Z",
+        "estimated_completion": "2026-11-30T14:00:10.093Z",
+        "completed_at": "2026-11-30T14:00:10.258Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8pb48wc6jw83v8peb3qwxee"
+        "batch_id": "batch_01m8pc31tmphrg2prwz94ks0kv"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8pb4957hwx189tb9nztvgqn"
+        "batch_id": "batch_01m8pc32109m90fhfnxdh3yzqv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pb4957hwx189tb9nztvgqn",
+        "id": "batch_01m8pc32109m90fhfnxdh3yzqv",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T13:43:22.023Z",
-        "estimated_completion": "2026-11-30T13:43:22.182Z",
-        "completed_at": "2026-11-30T13:43:22.124Z",
+        "created_at": "2026-11-30T14:00:10.528Z",
+        "estimated_completion": "2026-11-30T14:00:10.683Z",
+        "completed_at": "2026-11-30T14:00:10.594Z",
         "results": [
           {
-            "profile_id": "prf_01m8pb494ft81kb6scx4pam2yr",
+            "profile_id": "prf_01m8pc320m5qdqbr8mfy21m2am",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8pb49ac2mfbr3p75vcqmd0d"
+        "batch_id": "batch_01m8pc3249e595tybms5j1te5b"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8pb49ac2mfbr3p75vcqmd0d",
+        "id": "batch_01m8pc3249e595tybms5j1te5b",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:43:22.188Z",
-        "estimated_completion": "2026-11-30T13:43:22.514Z"
+        "created_at": "2026-11-30T14:00:10.633Z",
+        "estimated_completion": "2026-11-30T14:00:10.952Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8pb49h3xp7nsvpc3y999c5h"
+        "batch_id": "batch_01m8pc32aem00xx2q8wwxd6k4j"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8pb49h3xp7nsvpc3y999c5h.1",
+          "id": "batch_01m8pc32aem00xx2q8wwxd6k4j.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8pb49h3xp7nsvpc3y999c5h",
+            "id": "batch_01m8pc32aem00xx2q8wwxd6k4j",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T13:43:22.403Z",
-            "estimated_completion": "2026-11-30T13:43:22.563Z",
-            "completed_at": "2026-11-30T13:43:22.988Z",
+            "created_at": "2026-11-30T14:00:10.830Z",
+            "estimated_completion": "2026-11-30T14:00:10.983Z",
+            "completed_at": "2026-11-30T14:00:11.084Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb4a6w18sxqzmnc60512z9",
+        "profile_id": "prf_01m8pc32mhk4v1ewe9sssq6ca8",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8pb4a7ra8y0t5nv5ck7z0cq",
-        "profile_id": "prf_01m8pb4a6w18sxqzmnc60512z9",
+        "id": "ftn_01m8pc32n28rzac69ah7qqefkc",
+        "profile_id": "prf_01m8pc32mhk4v1ewe9sssq6ca8",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:43:23.166Z",
-        "latency_ms": 38,
+        "generated_at": "2026-11-30T14:00:11.199Z",
+        "latency_ms": 29,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T13:43:23.128Z",
+        "created_at": "2026-11-30T14:00:11.170Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb4a7e4m31v2nked7aftsg",
+          "request_id": "req_01m8pc32mwv1j6h3d5rkbxndqb",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 72,
-          "latency": 72,
+          "duration_ms": 46,
+          "latency": 46,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8pb4a7ra8y0t5nv5ck7z0cq",
-          "profile_id": "prf_01m8pb4a6w18sxqzmnc60512z9",
+          "id": "ftn_01m8pc32n28rzac69ah7qqefkc",
+          "profile_id": "prf_01m8pc32mhk4v1ewe9sssq6ca8",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T13:43:23.166Z",
-          "latency_ms": 38,
+          "generated_at": "2026-11-30T14:00:11.199Z",
+          "latency_ms": 29,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T13:43:23.128Z",
+          "created_at": "2026-11-30T14:00:11.170Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8pb4aa1hfrgmkz1ne2tw6tq",
+            "request_id": "req_01m8pc32pke38ea3tmkdfetgj0",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 8,
-            "latency": 8,
+            "duration_ms": 11,
+            "latency": 11,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8pb4aaqx9rk7qpbk5fdt4s0",
+          "id": "ftn_01m8pc32q99bpqy4aepyakgrck",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb4acrny757maj4g8fsk7h"
+        "profile_id": "prf_01m8pc32rxptv6mz7x7z8k7r5b"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8pb4aeq75qebrgpkczdawed"
+        "profile_id": "prf_01m8pc32tn58b4exs1f0w6tr76"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb4afjf2ev1wx0t0jcjvas",
-        "profile_id": "prf_01m8pb4aeq75qebrgpkczdawed",
+        "id": "ftn_01m8pc32wj6t2s38s39sns6z4k",
+        "profile_id": "prf_01m8pc32tn58b4exs1f0w6tr76",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:43:23.415Z",
-        "latency_ms": 37,
+        "generated_at": "2026-11-30T14:00:11.446Z",
+        "latency_ms": 35,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T13:43:23.378Z",
+        "created_at": "2026-11-30T14:00:11.411Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb4af5g9jdhv3sr4b9d5gf",
+          "request_id": "req_01m8pc32vqfywhk6dzzwzpsc0f",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 72,
-          "latency": 72,
+          "duration_ms": 78,
+          "latency": 78,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8pb4akdpxm90np4frq6q2nt"
+        "id": "ftn_01m8pc32zp05ej342t41bg8rgq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb4akdpxm90np4frq6q2nt",
-        "profile_id": "prf_01m8pb4ajmwxr39nm89y2gtrjk",
+        "id": "ftn_01m8pc32zp05ej342t41bg8rgq",
+        "profile_id": "prf_01m8pc32z7dha6p4xxvr2wf0ge",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:43:23.525Z",
-        "latency_ms": 24,
+        "generated_at": "2026-11-30T14:00:11.540Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8pb4aqd9973ngsjbdj6np4b"
+        "id": "ftn_01m8pc332g5azysxyr4av6y0r1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb4aqd9973ngsjbdj6np4b",
-        "profile_id": "prf_01m8pb4apv0kyyf1f9s2a2mr70",
+        "id": "ftn_01m8pc332g5azysxyr4av6y0r1",
+        "profile_id": "prf_01m8pc3323bejbskb995jgpk6b",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk9d3f6864a0e32592fc2a님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mkbd10bbb8235ef2af88db님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8pb4apv0kyyf1f9s2a2mr70",
-          "name": "홍mk9d3f6864a0e32592fc2a",
+          "id": "prf_01m8pc3323bejbskb995jgpk6b",
+          "name": "홍mkbd10bbb8235ef2af88db",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:43:23.657Z",
-        "latency_ms": 28,
+        "generated_at": "2026-11-30T14:00:11.620Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8pb4atz8zemzkewsegzqdkw"
+        "id": "ftn_01m8pc335kts0dgvzjbpg6kr43"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb4atz8zemzkewsegzqdkw",
+        "id": "ftn_01m8pc335kts0dgvzjbpg6kr43",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:43:23.816Z"
+        "deleted_at": "2026-11-30T14:00:11.737Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8pb4b309gj8mn5eztvqy9p7",
+        "id": "whk_01m8pc33b297k1869j0fngf3vm",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:43:24.000Z",
-        "updated_at": "2026-11-30T13:43:24.000Z",
-        "secret": "whsec_KgID+aP2q9WxvIan5zxYwtLbk+uRNpQqslCxS++ffZQ="
+        "created_at": "2026-11-30T14:00:11.874Z",
+        "updated_at": "2026-11-30T14:00:11.874Z",
+        "secret": "whsec_1//ZwHwrlxnO9LjS45rYA1MgJxVujKVfDn8HyHfp9VY="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8pb4b5epc18wxh5ztn8sg3d"
+        "id": "whk_01m8pc33cn17wesmwdk8xem4d1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb4b5epc18wxh5ztn8sg3d",
-        "url": "https://partner.example/mk2f5063a3878a?f9a1ae6d51e2",
+        "id": "whk_01m8pc33cn17wesmwdk8xem4d1",
+        "url": "https://partner.example/mke88d3174dfa5?4c81f896e01a",
         "events": [
           "profile.created"
         ],
-        "description": "to mk2f5063a3878a",
+        "description": "to mke88d3174dfa5",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:43:24.078Z",
-        "updated_at": "2026-11-30T13:43:24.078Z"
+        "created_at": "2026-11-30T14:00:11.925Z",
+        "updated_at": "2026-11-30T14:00:11.925Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8pb4b6yvgt9fk6far9stc2x"
+        "id": "whk_01m8pc33dpyy1mgsw9gxxs91re"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb4b6yvgt9fk6far9stc2x",
-        "url": "https://partner.example/mkf1374455d61a?03604feec294",
+        "id": "whk_01m8pc33dpyy1mgsw9gxxs91re",
+        "url": "https://partner.example/mkfb6379ad2bed?d462093e545a",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:43:24.126Z",
-        "updated_at": "2026-11-30T13:43:24.142Z"
+        "created_at": "2026-11-30T14:00:11.958Z",
+        "updated_at": "2026-11-30T14:00:11.977Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8pb4b8ksnsqmfb55kg65nf5"
+        "id": "whk_01m8pc33f82jdqdfv4zhkdvck0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb4b8ksnsqmfb55kg65nf5",
+        "id": "whk_01m8pc33f82jdqdfv4zhkdvck0",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:43:24.198Z"
+        "deleted_at": "2026-11-30T14:00:12.022Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8pb4babtndvn0xcsz8r2dwv"
+        "id": "whk_01m8pc33gew7e0s05pg9jxvebh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8pb4babtndvn0xcsz8r2dwv",
+        "webhook_id": "whk_01m8pc33gew7e0s05pg9jxvebh",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8pb4bbd76mtnwx56az050z3",
+          "id": "dlv_01m8pc33gx6gxtgkwd4mqpx3zt",
           "status": "success",
           "response_code": 204,
           "response_time_ms": 7,
-          "attempted_at": "2026-11-30T13:43:24.300Z"
+          "attempted_at": "2026-11-30T14:00:12.074Z"
         },
         "payload_sent": {
-          "id": "evt_01m8pb4bbd76mtnwx56az050z2",
+          "id": "evt_01m8pc33gx6gxtgkwd4mqpx3zs",
           "type": "test.ping",
-          "created_at": "2026-11-30T13:43:24.269Z",
+          "created_at": "2026-11-30T14:00:12.061Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8pb4bf7zjwxy4rf2j38q5ds"
+        "id": "whk_01m8pc33jsq2cjx04s3s8r0zpv"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb4bf7zjwxy4rf2j38q5ds",
-        "url": "https://partner.example/mka403e6f34a78?95da6e19bc12",
+        "id": "whk_01m8pc33jsq2cjx04s3s8r0zpv",
+        "url": "https://partner.example/mkf0209ef2ea38?f10b56f58ca0",
         "events": [
           "profile.created"
         ],
-        "description": "to mka403e6f34a78",
+        "description": "to mkf0209ef2ea38",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:43:24.391Z",
-        "updated_at": "2026-11-30T13:43:24.417Z",
-        "secret": "whsec_olneJcPLym6mmHKzERlzUJD/QPkq/jZSMisSWNUorNE="
+        "created_at": "2026-11-30T14:00:12.121Z",
+        "updated_at": "2026-11-30T14:00:12.130Z",
+        "secret": "whsec_WaqlqKGm/AZ+xJFpiYPl51uguqgEEfvQGSu18HHaxiQ="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8pb4bhkeycappfmphbp9paj"
+        "id": "whk_01m8pc33m0kxp5bex0hz34h6g4"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8pb4bk79s9qcd47pfy90wb8",
-        "delivery_id": "dlv_01m8pb4bkww18by727tt96x9dq"
+        "id": "whk_01m8pc33n6ysd3xh2t9y8bmedd",
+        "delivery_id": "dlv_01m8pc33npwm5wnwq4c9v8qx7q"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8pb4bkww18by727tt96x9dq",
+        "id": "dlv_01m8pc33npwm5wnwq4c9v8qx7q",
         "status": "success",
         "response_code": 204,
-        "response_time_ms": 4,
-        "attempted_at": "2026-11-30T13:43:24.603Z",
-        "event_id": "evt_01m8pb4bkw1qfxahxsc2d5k4d8",
+        "response_time_ms": 2,
+        "attempted_at": "2026-11-30T14:00:12.255Z",
+        "event_id": "evt_01m8pc33npnsby6t890g8ggc1t",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T13:43:24.603Z",
-            "response_time_ms": 4,
+            "attempted_at": "2026-11-30T14:00:12.255Z",
+            "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8pb4bkw1qfxahxsc2d5k4d8",
+              "id": "evt_01m8pc33npnsby6t890g8ggc1t",
               "type": "profile.created",
-              "created_at": "2026-11-30T13:43:24.540Z",
+              "created_at": "2026-11-30T14:00:12.214Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8pb4bkkg6w9wc9acbjh4rem",
+                "profile_id": "prf_01m8pc33nhb2w5fr3vte4ed9nn",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8pb4bkww18by727tt96x9dq",
-              "X-Saju-Signature": "46b2819b9b1e74de30f8f477f51cfcb540205bec72ed31d9c07b78764bc17161",
-              "webhook-id": "evt_01m8pb4bkw1qfxahxsc2d5k4d8",
-              "webhook-timestamp": "1796046204",
-              "webhook-signature": "v1,Ic/Hf6wqSD7WPR9cAzQgyAShFy0LHwneFlidAqDyauM="
+              "X-Saju-Delivery": "dlv_01m8pc33npwm5wnwq4c9v8qx7q",
+              "X-Saju-Signature": "14654a7756f39c5fc03751e75ffb772073bd55e7cc086370b06356d0d1f66878",
+              "webhook-id": "evt_01m8pc33npnsby6t890g8ggc1t",
+              "webhook-timestamp": "1796047212",
+              "webhook-signature": "v1,hdD1/K7+oPole2FrwHkYfAzKKy0N8Mz36qVoaepKWr8="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 13:43:24 GMT",
+              "date": "Mon, 30 Nov 2026 14:00:12 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T13:43:24.540Z",
+        "created_at": "2026-11-30T14:00:12.214Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8pb4bs6e883sbs6dwbjfz1a"
+        "id": "whk_01m8pc33rvecf8m47agrba5md8"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8pb4bs6e883sbs6dwbjfz1a",
+        "webhook_id": "whk_01m8pc33rvecf8m47agrba5md8",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8pb4bvhtdzvjr0482njpy0w",
-        "delivery_id": "dlv_01m8pb4bw9h0rq5cf7nn5jwwbm"
+        "id": "whk_01m8pc33tkz1921pymn927y4k9",
+        "delivery_id": "dlv_01m8pc33v2rz6kvp0gpqwept6e"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8pb4bw9h0rq5cf7nn5jwwbm",
+        "id": "dlv_01m8pc33v2rz6kvp0gpqwept6e",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 2,
-        "attempted_at": "2026-11-30T13:43:24.849Z",
-        "event_id": "evt_01m8pb4bw90ywxbmneh2473fe8",
+        "response_time_ms": 1,
+        "attempted_at": "2026-11-30T14:00:12.417Z",
+        "event_id": "evt_01m8pc33v2pkf61kepbgph7w6a",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T13:43:24.809Z",
-        "next_attempt_at": "2026-11-30T13:43:24.877Z"
+        "created_at": "2026-11-30T14:00:12.386Z",
+        "next_attempt_at": "2026-11-30T14:00:12.454Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8pb4c2dy0g3sk7ym7607dth"
+        "id": "evt_01m8pc33zzhc91vc5577k4p60g"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8pb4c2dy0g3sk7ym7607dth",
+        "id": "evt_01m8pc33zzhc91vc5577k4p60g",
         "type": "profile.created",
-        "created_at": "2026-11-30T13:43:25.005Z",
+        "created_at": "2026-11-30T14:00:12.543Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8pb4c26w3m86jhf0w1r3qp6",
+          "profile_id": "prf_01m8pc33zsreahx9p7mgar44bf",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8pb4c2dwh7a8z4sgyx5c5qm",
-            "webhook_id": "whk_01m8pb4c1s3xkp3caqwv60knwq",
+            "id": "dlv_01m8pc33zzqmat2xw25hrva6n1",
+            "webhook_id": "whk_01m8pc33zehrkzre58e68h2mns",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8pb4c67vhnxd77rhvvjtgzx",
+        "id": "key_01m8pc342rjmhz40cemnjd9gr8",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_EzOvJxV1HxQO",
+        "prefix": "bs_test_X8xiho34aMYX",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T13:43:25.122Z",
+        "created_at": "2026-11-30T14:00:12.627Z",
         "expires_at": null,
-        "key": "bs_test_EzOvJxV1HxQOfDR3K8RY91ApQgPrrFj1vQSgGaugcFjs"
+        "key": "bs_test_X8xiho34aMYXW1fn6Fit3kvmVBVoNNQMguLGmRdZz0lW"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8pb4c84dtj5jbvccg17jbzd",
+            "id": "key_01m8pc344cfqzwcrwenpah0vct",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_pFLnjO2Kg9MH",
+            "prefix": "bs_test_oGezttxIJJSS",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:43:25.179Z",
+            "created_at": "2026-11-30T14:00:12.680Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8pb4c7m8yb5p131w7gjx5w4",
+            "id": "key_01m8pc3440455fz32rtmtyxtk9",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_SrrLw7f44Pgw",
+            "prefix": "bs_test_rNTLgSxRakFc",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:43:25.161Z",
-            "expires_at": "2026-12-01T13:43:25.179Z",
+            "created_at": "2026-11-30T14:00:12.665Z",
+            "expires_at": "2026-12-01T14:00:12.680Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8pb4c84dtj5jbvccg17jbzd"
+            "rotated_to": "key_01m8pc344cfqzwcrwenpah0vct"
           },
           {
-            "id": "key_01m8pb4c73ntmk56d9sjvckx7y",
+            "id": "key_01m8pc3435hashmq7tjgvwbbpm",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_OZfxSd3VznN9",
+            "prefix": "bs_test_nAwqKIa7bFQp",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:43:25.141Z",
+            "created_at": "2026-11-30T14:00:12.643Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8pb4c6kkvxaf6287avax2fx",
+            "id": "key_01m8pc34301z4jmm97bf4gnbp1",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_8gpfGf5ElGxS",
+            "prefix": "bs_live_dCB4IxSJv9uT",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T13:43:25.135Z",
+            "created_at": "2026-11-30T14:00:12.637Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8pb4cadmpqgxhgcmef8knrx"
+        "id": "key_01m8pc346160yvvr0cn3aq369z"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8pb4ccst111fj4whd29ew5b"
+        "id": "key_01m8pc347j6rkq4y1pstgj68jj"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8pb4cd3e5kga1v3x298m0a4",
+        "id": "key_01m8pc347vf12446jx37pxrye6",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_ygG1xp5IThzj",
+        "prefix": "bs_test_tsDB1uHYUgQT",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T13:43:25.339Z",
+        "created_at": "2026-11-30T14:00:12.792Z",
         "expires_at": null,
-        "key": "bs_test_ygG1xp5IThzjTcojjevsLGIQEbc81Tc2FceGuHXq4I3w"
+        "key": "bs_test_tsDB1uHYUgQT2ljz1H6GqRiTkSYoufmzC3DnnKviSqwX"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T13:44:25.380Z"
+          "resets_at": "2026-11-30T14:01:12.820Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8pb4cqbdv06hfwvb81q63wq"
+        "resource_id": "prf_01m8pc34fvrfd5y7p3xsa8h1vd"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247220656882636,
+            "id": 247224783102535,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8pb4cqbdv06hfwvb81q63wq",
+            "resource_id": "prf_01m8pc34fvrfd5y7p3xsa8h1vd",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_s5DeudK5gauT",
-            "request_id": "req_01m8pb4cpx1fhvd41eg43778w6",
+            "actor_api_key": "bs_test_kJ9JT09zxKI7",
+            "request_id": "req_01m8pc34fd1ewr0172rqybd3jr",
             "metadata": {},
-            "created_at": "2026-11-30T13:43:25.684Z"
+            "created_at": "2026-11-30T14:00:13.063Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8pb4cs1f3nffftak3r9r8fw",
-            "created_at": "2026-11-30T13:43:25.729Z",
+            "id": "req_01m8pc34h20vqharbs5nz38r81",
+            "created_at": "2026-11-30T14:00:13.090Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 13,
-            "key_prefix": "bs_test_Zjtq3wEJuPTa",
+            "duration_ms": 9,
+            "key_prefix": "bs_test_CRRUnKz8ETFq",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8pb4ctg5xxg1xevpdtf4qmf"
+        "id": "req_01m8pc34j67t5e2khx09ex0kck"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8pb4ctg5xxg1xevpdtf4qmf",
-        "created_at": "2026-11-30T13:43:25.776Z",
+        "id": "req_01m8pc34j67t5e2khx09ex0kck",
+        "created_at": "2026-11-30T14:00:13.126Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 10,
-        "key_prefix": "bs_test_IVpA9Au8v7ST",
+        "duration_ms": 6,
+        "key_prefix": "bs_test_QCddmAX6s9K0",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb4cwf8tmsqj1xnx7fb2fm",
+        "profile_id": "prf_01m8pc34k6sgy68j8xna4zmgck",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character",
+          "id": "call_01m8pc34kpt4h78gks1136phse.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character+tendency",
+          "id": "call_01m8pc34kpt4h78gks1136phse.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character+tendency+fortune",
+          "id": "call_01m8pc34kpt4h78gks1136phse.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8pb4cx9c3j9jb7b895y9zmz",
-            "profile_id": "prf_01m8pb4cwf8tmsqj1xnx7fb2fm",
+            "id": "ftn_01m8pc34kvmsp143yj2jenpam2",
+            "profile_id": "prf_01m8pc34k6sgy68j8xna4zmgck",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T13:43:25.975Z",
-            "latency_ms": 110,
+            "generated_at": "2026-11-30T14:00:13.231Z",
+            "latency_ms": 52,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8pb4cx3dpq88q0cmwkdxbmm.character+tendency+fortune+complete",
+          "id": "call_01m8pc34kpt4h78gks1136phse.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb4cwxfemw7ag4pendtt88",
+            "request_id": "req_01m8pc34kewp6a4ac7t1dfkbha",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8pb4d2z9svb1gq39pg85b3w",
+        "id": "prf_01m8pc34q0m3jskb0dc566dk8p",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:43:26.047Z",
-        "updated_at": "2026-11-30T13:43:26.047Z"
+        "created_at": "2026-11-30T14:00:13.280Z",
+        "updated_at": "2026-11-30T14:00:13.280Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8pb4d4h333ytqdvjw23c5hd",
+            "id": "prf_01m8pc34r4cw3xm64x6cj9ssmh",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T13:43:26.097Z",
-            "updated_at": "2026-11-30T13:43:26.097Z"
+            "created_at": "2026-11-30T14:00:13.316Z",
+            "updated_at": "2026-11-30T14:00:13.316Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8pb4d6baax99rca3brb6wrd"
+        "id": "prf_01m8pc34skz3qd7yxhzbvz3qcx"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb4d6baax99rca3brb6wrd",
+        "id": "prf_01m8pc34skz3qd7yxhzbvz3qcx",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T13:43:26.155Z",
-        "updated_at": "2026-11-30T13:43:26.155Z"
+        "created_at": "2026-11-30T14:00:13.363Z",
+        "updated_at": "2026-11-30T14:00:13.363Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8pb4d8emvhdg7x0pkt4r0q6"
+        "id": "prf_01m8pc34tzhnjz47yrd857tgtz"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb4d8emvhdg7x0pkt4r0q6",
+        "id": "prf_01m8pc34tzhnjz47yrd857tgtz",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T13:43:26.222Z",
-        "updated_at": "2026-11-30T13:43:26.244Z"
+        "created_at": "2026-11-30T14:00:13.407Z",
+        "updated_at": "2026-11-30T14:00:13.420Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8pb4dbcrnb2kpr7mt0s5knw"
+        "id": "prf_01m8pc34xdex025s374j5682a1"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb4dbcrnb2kpr7mt0s5knw",
+        "id": "prf_01m8pc34xdex025s374j5682a1",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:43:26.366Z",
+        "deleted_at": "2026-11-30T14:00:13.545Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8pb4dfb75cra113nn7bs0r0"
+        "id": "prf_01m8pc350sqf39phwefx311ahe"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pb4dfb75cra113nn7bs0r0",
+        "id": "prf_01m8pc350sqf39phwefx311ahe",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T13:43:26.443Z",
-        "updated_at": "2026-11-30T13:43:26.443Z"
+        "created_at": "2026-11-30T14:00:13.593Z",
+        "updated_at": "2026-11-30T14:00:13.593Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb4dh4x9xew3hap85e27bk",
+        "profile_id": "prf_01m8pc35247sv7sx6ttjbwee9n",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8pb4dhsyb3b5znypew3kfy1",
-        "profile_id": "prf_01m8pb4dh4x9xew3hap85e27bk",
+        "id": "ftn_01m8pc352hqschaaa0h3jhe4cr",
+        "profile_id": "prf_01m8pc35247sv7sx6ttjbwee9n",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T13:43:26.550Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-30T14:00:13.676Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T13:43:26.521Z",
+        "created_at": "2026-11-30T14:00:13.649Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pb4dhk3mcbdjfa490wst6d",
+          "request_id": "req_01m8pc352cf336m6dngq7n5kb1",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 47,
+          "latency": 47,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8pb4dhsyb3b5znypew3kfy1",
-          "profile_id": "prf_01m8pb4dh4x9xew3hap85e27bk",
+          "id": "ftn_01m8pc352hqschaaa0h3jhe4cr",
+          "profile_id": "prf_01m8pc35247sv7sx6ttjbwee9n",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T13:43:26.550Z",
-          "latency_ms": 29,
+          "generated_at": "2026-11-30T14:00:13.676Z",
+          "latency_ms": 27,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T13:43:26.521Z",
+          "created_at": "2026-11-30T14:00:13.649Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8pb4dkfkrveywc0c7vd6181",
+            "request_id": "req_01m8pc3542teqh36qjqqgfd5zf",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 7,
-            "latency": 7,
+            "duration_ms": 5,
+            "latency": 5,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8pb4dm392gs9dnva8ebh9gr",
+          "id": "ftn_01m8pc354hmh4p4dvrf6980943",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pb4dn7rkg0bwryeznm06yg"
+        "profile_id": "prf_01m8pc355awc09jjaab0q419hj"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8pb4dppe1e6f4hg5vg6cb8c"
+          "prf_01m8pc356fdpbep2z2hdrsz02r"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8pb4dq4tzfj6e0bwycy5fwg",
+        "id": "batch_01m8pc356rrddcrht455pxxfxa",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:43:26.692Z",
-        "estimated_completion": "2026-11-30T13:43:26.849Z"
+        "created_at": "2026-11-30T14:00:13.784Z",
+        "estimated_completion": "2026-11-30T14:00:13.939Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8pb4dsk3yz1j9j1eew559bw"
+        "batch_id": "batch_01m8pc358xnncyqnnanfkm6p9e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pb4dsk3yz1j9j1eew559bw",
+        "id": "batch_01m8pc358xnncyqnnanfkm6p9e",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T13:43:26.771Z",
-        "estimated_completion": "2026-11-30T13:43:26.940Z",
-        "completed_at": "2026-11-30T13:43:27.089Z",
+        "created_at": "2026-11-30T14:00:13.853Z",
+        "estimated_completion": "2026-11-30T14:00:14.005Z",
+        "completed_at": "2026-11-30T14:00:14.061Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pb4e6d1111hmx9wv9phf7b",
+        "profile_id": "prf_01m8pc35hmhs7vmjs9ekeg1y67",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character",
+          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character+tendency",
+          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character+tendency+fortune",
+          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8pb4e7334y9dg4pxc9d2aaj",
-            "profile_id": "prf_01m8pb4e6d1111hmx9wv9phf7b",
+            "id": "ftn_01m8pc35j7etseqjx804ktvefq",
+            "profile_id": "prf_01m8pc35hmhs7vmjs9ekeg1y67",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T13:43:27.300Z",
-            "latency_ms": 97,
+            "generated_at": "2026-11-30T14:00:14.217Z",
+            "latency_ms": 66,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pb4e6zbk3x2n78kmpf19mc.character+tendency+fortune+complete",
+          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pb4e6t3np7mkzkg146rsvn",
+            "request_id": "req_01m8pc35j2k4zk4r4hv9h629j8",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8pb4edaqwvkp7p2qcsxjgq6"
+        "id": "ftn_01m8pc35pekfm8mj4k8twaanhm"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb4edaqwvkp7p2qcsxjgq6",
-        "profile_id": "prf_01m8pb4ech72we70b54b7c5v90",
+        "id": "ftn_01m8pc35pekfm8mj4k8twaanhm",
+        "profile_id": "prf_01m8pc35nz0s1za4a2k7j83fbj",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T13:43:27.433Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-30T14:00:14.306Z",
+        "latency_ms": 20,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8pb4eh5x2ge8hfxv4v2msfz"
+        "id": "ftn_01m8pc35rnv2pa4z3wzvj9knj3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb4eh5x2ge8hfxv4v2msfz",
-        "profile_id": "prf_01m8pb4egjm6faknfhk6hqd3kk",
+        "id": "ftn_01m8pc35rnv2pa4z3wzvj9knj3",
+        "profile_id": "prf_01m8pc35r82p6ey1qqebnmy0ev",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mk3daff7abfae740c4a11e님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mkb7efeffdb9acd0dea4a3님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T13:43:27.556Z",
-        "latency_ms": 31,
+        "generated_at": "2026-11-30T14:00:14.372Z",
+        "latency_ms": 15,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mk3daff7abfae740c4a11e",
+          "name": "홍mkb7efeffdb9acd0dea4a3",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8pb4epftsn2vyz25pqg03vs"
+        "id": "ftn_01m8pc35tr82gbyp0z07z3ww76"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pb4epftsn2vyz25pqg03vs",
+        "id": "ftn_01m8pc35tr82gbyp0z07z3ww76",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:43:27.775Z"
+        "deleted_at": "2026-11-30T14:00:14.480Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8pb4et8ggy5y5a2qc6j3nk8",
+        "id": "whk_01m8pc35xgmzbbd79xzy1x622d",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:43:27.816Z",
-        "updated_at": "2026-11-30T13:43:27.816Z",
-        "secret": "whsec_9vOsWuFMG+5I0nIKYe+C+0k8ViXKddvFedFAFjd5UPE="
+        "created_at": "2026-11-30T14:00:14.512Z",
+        "updated_at": "2026-11-30T14:00:14.512Z",
+        "secret": "whsec_sG5PoV+KjiITRFMPrjhV4UHaDRpYXsNe8+UPoFHPLi4="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8pb4ewj2rh557s39csxrj0v"
+        "id": "whk_01m8pc35zg2embe2f93wm4h81h"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb4ewj2rh557s39csxrj0v",
-        "url": "https://partner.example/mkaee4c75dca35?744ee8cc90fc",
+        "id": "whk_01m8pc35zg2embe2f93wm4h81h",
+        "url": "https://partner.example/mk70ce5e2121d8?8d71a48186d1",
         "events": [
           "profile.created"
         ],
-        "description": "to mkaee4c75dca35",
+        "description": "to mk70ce5e2121d8",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T13:43:27.890Z",
-        "updated_at": "2026-11-30T13:43:27.890Z"
+        "created_at": "2026-11-30T14:00:14.576Z",
+        "updated_at": "2026-11-30T14:00:14.576Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8pb4exx55jh3j7mw219ckva"
+        "id": "whk_01m8pc360er970ethzmwsfrqey"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pb4exx55jh3j7mw219ckva",
+        "id": "whk_01m8pc360er970ethzmwsfrqey",
         "deleted": true,
-        "deleted_at": "2026-11-30T13:43:27.947Z"
+        "deleted_at": "2026-11-30T14:00:14.617Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8pb4ezb32qm26p8593r43ar"
+        "id": "whk_01m8pc361mwfazqpgnda8atf54"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8pb4ezb32qm26p8593r43ar",
+        "webhook_id": "whk_01m8pc361mwfazqpgnda8atf54",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8pb4f00gws7mj2g94k2sy86",
+          "id": "dlv_01m8pc361z0vrq770gdy8wmdhp",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 2,
-          "attempted_at": "2026-11-30T13:43:28.014Z"
+          "response_time_ms": 1,
+          "attempted_at": "2026-11-30T14:00:14.665Z"
         },
         "payload_sent": {
-          "id": "evt_01m8pb4f00gws7mj2g94k2sy85",
+          "id": "evt_01m8pc361z0vrq770gdy8wmdhn",
           "type": "test.ping",
-          "created_at": "2026-11-30T13:43:28.000Z",
+          "created_at": "2026-11-30T14:00:14.655Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T13:44:28.063Z"
+          "resets_at": "2026-11-30T14:01:14.688Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8pb4f8wpksc71zcmcnwjq62"
+        "resource_id": "prf_01m8pc367qbgzz6n8s96r7kdkw"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T13:43:28.290Z",
+            "timestamp": "2026-11-30T14:00:14.843Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_UZSfJbKccajl"
+              "id": "bs_test_CugzJfebYpX6"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8pb4f8wpksc71zcmcnwjq62"
+              "id": "prf_01m8pc367qbgzz6n8s96r7kdkw"
             },
-            "request_id": "req_01m8pb4f8k4yc7e6mnn7gkenm8"
+            "request_id": "req_01m8pc367jk810z3mvp9g587hb"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8pb4fas7ytrxg68pf8nhw5x",
+      "request_id": "req_01m8pc368z5px9f8g78wd2sf56",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8pb4fay3qezdrdydtajvdaq",
+      "request_id": "req_01m8pc3693c4b6w5ngz1ewsstp",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8pb4fb95gy1c1vbztsj5tzy"
+        "requestId": "req_01m8pc369b2772wr1sk3bfabta"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8pb4fc0xsne73n1mgjazqjk",
+      "request_id": "req_01m8pc369zb8jvq566nrxy5nyv",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8pb4fc59n02w6fhkxqxmcs5",
+      "request_id": "req_01m8pc36a21pbf7xs64m8weczq",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8pb4fcefkvm0cykyvjync3j",
+      "request_id": "req_01m8pc36a5exjb3w0pkanabmxt",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8pb4fd15k45xh138cdrz9f2",
+      "request_id": "req_01m8pc36a8jnsz4bgrf3a1cbwj",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8pb4fdb9f44h6b9njcs3x00"
+      "request_id": "req_01m8pc36afrfysvs3ncmq6fke8"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8pb4fdkw2bh4fxfmxc46sgm",
+      "request_id": "req_01m8pc36am35v3tpb8c77067gm",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8pb4fje0t555mkd9stwjaq5",
+      "request_id": "req_01m8pc36dpd26cdhwv9cdkkmaw",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8pb4fjxt4m2468kf5hgxeek",
+      "request_id": "req_01m8pc36e1vegc8mvgerc4xyfe",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8pb4fk5br0b0s6gtsx1hvhv"
+      "request_id": "req_01m8pc36e6zwjeqr0e6qtgxnng"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8pb4fm2gsxj2pgg3s4vw9sy",
+      "instance": "/v1/fortunes/ftn_01m8pc36ejga5aqy55ar4w8871",
       "code": "not_ready",
-      "request_id": "req_01m8pb4fmchya0w2wex9b7zfvk",
+      "request_id": "req_01m8pc36ev76kg73991b4hn9dp",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8pb4fmnct8g53353d807ga5",
+      "request_id": "req_01m8pc36f1cz3dxpv5kgpnsh2z",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8pb4h5a0j295a280mjsa9z9"
+        "requestId": "req_01m8pc37yp8g8m2dks890kvj6d"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8pb4h5h16p5en2nhfszvtmk"
+        "requestId": "req_01m8pc37yz7ja2pbqggw5twyxp"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8pb4h5pdqajkd83m5mb87rw"
+        "requestId": "req_01m8pc37z3nskjyj20yqtnqmmz"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8pb4h5zztnnq2464zwe02a9"
+        "requestId": "req_01m8pc37zatqqpxchpt0jhrmzv"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8pb4h63dy6ht3sy976wnty1"
+        "requestId": "req_01m8pc37zevwjm9s5p037qqq9p"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8pb4h6kdp3eq8tpygj6c4hw"
+        "requestId": "req_01m8pc37zsfjfbrke3qktgf4gb"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8pb4h6vwy7pg67ct3a26k1w"
+        "requestId": "req_01m8pc37zxrj0r5fh9n2vgth6y"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8pb4h9x1qm2593yt73grk6p"
+        "requestId": "req_01m8pc382w16zd87zb87bg6bp0"
       }
     },
     "429 rate_limited": {
@@ -6175,8 +6175,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8pb4pb4es5hjy4wwzwb58xp",
-      "retry_after": 55,
+      "request_id": "req_01m8pc3cyt0brqnsdfvsgnsams",
+      "retry_after": 56,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6186,22 +6186,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 55
+        "retryAfter": 56
       },
       "meta": {
-        "requestId": "req_01m8pb4pbbaqved96yhvasdgdg"
+        "requestId": "req_01m8pc3cyy58p6t674r33njacs"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8pb4pg6x3mtjwj0dnv2tzgw",
+      "id": "evt_01m8pc3d363dh2s80skk93mda6",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T13:43:35.768Z",
+      "created_at": "2026-11-30T14:00:21.944Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8pb4pg6rm6st8gdasjsv8wk",
-        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
+        "fortune_id": "ftn_01m8pc3d36prcfmq0xmzym94se",
+        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8pb4pqsp803g2dv9qp6s09h",
+      "id": "evt_01m8pc3d9ynyqs88tnpq3rqh6z",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T13:43:35.929Z",
+      "created_at": "2026-11-30T14:00:22.078Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8pb4pg6rm6st8gdasjsv8wk",
-        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj"
+        "fortune_id": "ftn_01m8pc3d36prcfmq0xmzym94se",
+        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5"
       }
     },
     "profile.created": {
-      "id": "evt_01m8pb4pdatm8b3r59wfh5krxf",
+      "id": "evt_01m8pc3d09wzkk3r8wvvdg3z43",
       "type": "profile.created",
-      "created_at": "2026-11-30T13:43:35.594Z",
+      "created_at": "2026-11-30T14:00:21.769Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
+        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8pb4pe3c171286073t5zt8y",
+      "id": "evt_01m8pc3d1dsb0rxa9jc6xqwwgz",
       "type": "profile.updated",
-      "created_at": "2026-11-30T13:43:35.619Z",
+      "created_at": "2026-11-30T14:00:21.805Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
+        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8pb4pt0c8nq6py881aa3mc2",
+      "id": "evt_01m8pc3dbq64jwf31yjtypp7x6",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T13:43:36.000Z",
+      "created_at": "2026-11-30T14:00:22.135Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pb4pd37zdb1pxkxvnzqxkj",
+        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8pb4pkxc4e1n6xnxdare6yf",
+      "id": "evt_01m8pc3d6qsagsm39q90r0w30h",
       "type": "batch.completed",
-      "created_at": "2026-11-30T13:43:35.805Z",
+      "created_at": "2026-11-30T14:00:21.976Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8pb4pkxc4e1n6xnxdare6yf",
+        "id": "evt_01m8pc3d6qsagsm39q90r0w30h",
         "event": "batch.completed",
-        "batch_id": "batch_01m8pb4pejwc1v49mmbgz00537",
+        "batch_id": "batch_01m8pc3d1r6de8abtfj3nhg6xy",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T13:43:35.797Z"
+        "completed_at": "2026-11-30T14:00:21.969Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8pb4pvjc9pcf6x1b3cntjgc",
+      "id": "evt_01m8pc3dczjcgbnxqq2kfpnef8",
       "type": "daily.reset",
-      "created_at": "2026-11-30T13:43:36.050Z",
+      "created_at": "2026-11-30T14:00:22.175Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8pb4px5e9nkvf5w3b5npfvg",
+      "id": "evt_01m8pc3ddpqh5kcefjm87f6m2b",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T13:43:36.101Z",
+      "created_at": "2026-11-30T14:00:22.198Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8pb4pykq62j8629se1pg975",
+      "id": "evt_01m8pc3dexehy5m4qdsj64vb7h",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T13:43:36.147Z",
+      "created_at": "2026-11-30T14:00:22.237Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T13:43:36.147Z"
+        "resets_at": "2026-11-30T14:00:22.237Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8pb4q05v139gg716wn3gg6t",
+      "id": "evt_01m8pc3dg62p4cafs3z8nt78dc",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T13:43:36.197Z",
+      "created_at": "2026-11-30T14:00:22.278Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8pb4pcr3je5djff3mtahdg1",
+        "webhook_id": "whk_01m8pc3czrk0sb8sg1wb52htac",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8pb4pkxc4e1n6xnxdare6yf",
+      "id": "evt_01m8pc3d6qsagsm39q90r0w30h",
       "event": "batch.completed",
-      "batch_id": "batch_01m8pb4pejwc1v49mmbgz00537",
+      "batch_id": "batch_01m8pc3d1r6de8abtfj3nhg6xy",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T13:43:35.797Z"
+      "completed_at": "2026-11-30T14:00:21.969Z"
     }
   }
 };

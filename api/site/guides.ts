@@ -48,15 +48,15 @@ export function guideSource(language: Language, slug: GuideSlug): string {
 
 /** A guide as it is written, with its note on variables and the prices that this service charges. */
 export function guideMarkdown({ language, priceUsdOf }: Pick<PageContext, 'language' | 'priceUsdOf'>, slug: GuideSlug) {
-  const priced = (row: string, name: string, price: string) => {
+  const priced = (row: string, start: string, name: string, end: string) => {
     const model = MODEL_NAMES.find((each) => each === name);
-    return model === undefined ? row : row.replace(price, String(priceUsdOf(model)));
+    return model === undefined ? row : `${start}${priceUsdOf(model)}${end}`;
   };
   return withVariables(guideSource(language, slug), language, slug).replace(PRICE_ROW, priced);
 }
 
-/** Of a table: the model, its price. */
-const PRICE_ROW = /^\| `(\w+)` +\| (\d+(?:\.\d+)?) +\|$/gmu;
+/** Of a table: the model, and its price. */
+const PRICE_ROW = /^(\| `(\w+)` +\| )\d+(?:\.\d+)?( +\|)$/gmu;
 
 function guidePage(context: PageContext, slug: GuideSlug): PageAnswer {
   const { title, summary, html: main } = renderedGuide(context, slug);

@@ -1,5 +1,5 @@
 import type { Caller } from '../../shared/accounts/caller.ts';
-import type { ModelName, SectionContent, SectionContents, SectionName } from '../../shared/content/index.ts';
+import type { ModelName, SectionContent, SectionContents } from '../../shared/content/index.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
@@ -65,12 +65,12 @@ export class WaitCancelled extends Error {
 
 /** The deadline has passed. The generation goes on, and is stored and charged when it ends. */
 export class StillGenerating extends AppError {
-  constructor(hint = 'It goes on: repeat the request.') {
+  constructor() {
     super('service_unavailable', 'The generation takes longer than a request may wait.', {
       reason: 'still_running',
       // The result is likely to be available then.
       retryAfterSeconds: 5,
-      hint,
+      hint: 'It goes on: repeat the request.',
     });
   }
 }
@@ -114,17 +114,19 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
       const { wait, ticket, contents } = await run(caller, request.model, async (choice, wait) => {
         const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
         const ticket = await deps.sections.start(caller, { ...request, ...choice }, { ...options, beforeEnqueue });
-        const made = await Promise.all(
-          ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
-            return [part.section, await wait.section(part)];
-          }),
-        ).catch((error: unknown) => {
+        const section = (part: SectionPart) => wait.section(part);
+        const made = await Promise.all(ticket.parts.map(section)).catch(async (error: unknown) => {
           if (choice.fallbackFrom === null || !(error instanceof StillGenerating)) throw error;
-          // A repeat as it is would ask the model again that has failed, and be charged too.
-          throw new StillGenerating(`It goes on. Repeat the request with "model": "${choice.model}", which finds it.`);
+          return releasedFrom(deps, caller, ticket, error);
         });
         // A part's content is that of its section: the cache stores both under one key.
-        return { wait, ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
+        return {
+          wait,
+          ticket,
+          contents: Object.fromEntries(
+            ticket.parts.map(({ section }, index) => [section, made[index]]),
+          ) as Partial<SectionContents>,
+        };
       });
       const costUsd = wait.costUsd ?? ticket.costUsd;
       return { ticket: { ...ticket, costUsd, cached: ticket.cached && costUsd === 0 }, contents };
@@ -134,6 +136,26 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
       listeners.close();
     },
   };
+}
+
+/**
+ * A fallback goes on without its caller, whose repeat asks the model again that has failed: it costs nothing, so that one answer
+ * is charged once.
+ * @returns what it has stored in the same moment, for which it was charged @throws `error`
+ */
+async function releasedFrom(
+  { db, sections }: Pick<WaitDeps, 'db' | 'sections'>,
+  { owner: { accountId } }: Caller,
+  { callId, parts }: SectionTicket,
+  error: StillGenerating,
+): Promise<readonly SectionContent[]> {
+  const released = await db.calls.updateOne({ _id: callId, accountId, state: 'open' }, { $set: { priceUsd: 0 } });
+  if (released.matchedCount > 0) throw error;
+  const contents = await Promise.all(parts.map((part) => part.content ?? sections.collect(part)));
+  return contents.map((content) => {
+    if (content === null) throw error;
+    return content;
+  });
 }
 
 /** Notifies the listeners whose generation is no longer open: its signal was lost. */

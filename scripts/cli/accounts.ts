@@ -140,9 +140,8 @@ export function accountCommands(context: CommandContext): Command {
     .action(async (account: string, options: Output & { out: string }) => {
       const manifest = await withPlatform(context, async (platform) => {
         const id = await accountId(platform, account);
-        const exported = await exportAccount(platform, id, options.out);
-        await recordAct(platform, 'account.exported', { accountId: id, records: exported.records });
-        return exported;
+        const record = () => recordAct(platform, 'account.exported', { accountId: id });
+        return exportAccount(platform, id, options.out, record);
       });
       const { account_id, records, files } = manifest;
       const written = { account_id, out: options.out, records };

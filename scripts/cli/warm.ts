@@ -41,8 +41,7 @@ export function warmCommand(context: CommandContext): Command {
         const day = requestedDay(platform.clock, options.date);
         return withQueues(platform, async (queues) => {
           const { redis } = queues;
-          const { environment } = context;
-          if (owner.livemode) await requireSettingsOfService({ ...platform, environment }, redis);
+          if (owner.livemode) await requireSettingsOfService(platform.config, redis);
           const what = { models: options.models, date: day, livemode: owner.livemode };
           await recordAct(platform, 'account.warmed', { accountId: owner.accountId, ...what });
           const sections = createSectionCallService({ ...platform, ...queues });
@@ -59,21 +58,19 @@ export function warmCommand(context: CommandContext): Command {
 /**
  * The calls are opened with the settings of this shell: without those of the service it would write the built-in texts, or
  * charge other prices. Processes publish the names of their settings and no values.
- * @throws when no process of the service runs, or when it and this shell have not the same settings
+ * @throws when no process of the service runs, or when this shell does not have the same settings
  */
-async function requireSettingsOfService(
-  { config, environment }: { readonly config: Config; readonly environment: CommandContext['environment'] },
-  redis: RedisClient,
-): Promise<void> {
+async function requireSettingsOfService(config: Config, redis: RedisClient): Promise<void> {
   const settings = await liveSettings(redis, 'maintenance');
   if (settings === null) {
     throw new AppError('conflict', 'No process of the service runs, so its settings are not known. Start it first.');
   }
-  const missing = [...settings].filter((name) => !environment[name]);
-  const extra = settingsOf(config, 'maintenance').filter((name) => !settings.has(name));
+  const own = settingsOf(config, 'maintenance');
+  const missing = [...settings].filter((name) => !own.includes(name)).sort();
+  const extra = own.filter((name) => !settings.has(name)).sort();
   const problems = [
-    ...missing.sort().map((name) => `${name} is missing: the service has it`),
-    ...extra.sort().map((name) => `${name} is set: the service has it not`),
+    ...missing.map((name) => `${name} is missing or the default here: the service has it`),
+    ...extra.map((name) => `${name} is set here: the service does not have it`),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
 }

@@ -50,7 +50,7 @@ export async function createKey(
   );
   const permissions = input.permissions ?? DEFAULT_PERMISSIONS;
   const fields = { accountId, type, name: input.name, permissions, allowedAddresses };
-  // Those that are taken need no attempt: each that fails costs the embedded database a process.
+  // The embedded database starts processes for each insert that the index refuses: those that are taken are not tried.
   const taken = await db.apiKeys.distinct('slot', { accountId, type, slot: { $gte: 0 } });
   for (let slot = 0; slot < MAX_ACTIVE_KEYS; slot += 1) {
     if (taken.includes(slot)) continue;

@@ -96,7 +96,7 @@ export function tidyText(value: string, maxLength: number): string {
     .replace(/\{+\s*(?:name|이름|user_?name)\s*\}+/gi, '{{name}}')
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, (run) => withoutControls(run))
     .trim();
-  return tidy.length <= maxLength && value.length <= MAX_READ ? tidy : cutAtSentence(tidy, maxLength);
+  return tidy.length <= maxLength && value.slice(MAX_READ).trim() === '' ? tidy : cutAtSentence(tidy, maxLength);
 }
 
 /** Most texts are tidy already, and this check costs a fifth of tidying. */

@@ -35,12 +35,19 @@ export class DirectoryNotEmptyError extends Error {
  * record a line as it is stored, and at the end `manifest.json` with the counts (files of mode 600). Sealed values are
  * opened; keys and tokens of the API, and their hashes, are left out. Memory holds a page of records at a time.
  * Collections are read one after another, while the account may change.
+ * @param onBegin runs before anything is read
  * @throws DirectoryNotEmptyError, not_found
  */
-export async function exportAccount(deps: ExportDeps, accountId: string, out: string): Promise<ExportManifest> {
+export async function exportAccount(
+  deps: ExportDeps,
+  accountId: string,
+  out: string,
+  onBegin: () => Promise<void> = async () => undefined,
+): Promise<ExportManifest> {
   const { db, clock, secrets } = deps;
   if ((await db.accounts.exists({ _id: accountId })) === null) throw notFound('account');
   await makeEmptyDirectory(out);
+  await onBegin();
   const createdAt = clock.now();
   const own = recordsOfAccount(db, accountId).filter(({ name }) => !NOT_EXPORTED.includes(name));
   const files: { file: string; records: number }[] = [];

@@ -132,6 +132,7 @@ export async function dropMissed(deps: DropDeps, caller: Caller, charts: readonl
 
 /** Of requests that gave the birth themselves, and whose charts were noted after the deletion. */
 export async function forgetSightings(db: Database, owner: Owner, charts: readonly string[]): Promise<void> {
+  if ((await db.recentCharts.exists({ ...ownedBy(owner), chart: { $in: [...charts] } })) === null) return;
   await db.transaction(owner.accountId, async (session) => {
     const unused = await unusedOf(db, owner, charts, session);
     await db.recentCharts.deleteMany({ ...ownedBy(owner), chart: { $in: unused } }, { session });

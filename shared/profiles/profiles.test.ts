@@ -94,7 +94,7 @@ describe('a deleted profile', () => {
     const profile = await profileWithAll(owner);
     const forgetting = createProfileService({
       ...settlement,
-      forgetAfterMs: 300,
+      forgetAfterMs: 3_000,
       publishFailures: async () => undefined,
     });
     await forgetting.remove(acting(owner), profile._id);

@@ -82,12 +82,12 @@ export interface ProfileDeps extends DropDeps {
   readonly audit: AuditLog;
   readonly secrets: Pick<SecretBox, 'pseudonym'>;
   readonly events: EventService;
-  /** When charts are looked for again that requests have noted after their last profile was deleted; by default `FORGET_AFTER_MS`. */
+  /**
+   * When charts are looked for again that requests have noted after their last profile was deleted: longer than a request may wait
+   * for a generation, because it notes its chart when it has ended.
+   */
   readonly forgetAfterMs?: number;
 }
-
-/** A request notes its chart when it has ended: it may wait half a minute for a generation, and a write is repeated after 5 s. */
-const FORGET_AFTER_MS = 40_000;
 
 export function createProfileService(deps: ProfileDeps): ProfileService {
   const { db, audit } = deps;
@@ -300,7 +300,7 @@ async function removeProfile(deps: ProfileDeps, caller: Acting<DeletedProfile>, 
 
 /** It is not awaited: a process that ends before leaves such a sighting for its seven days. */
 function forgetLater(
-  { db, forgetAfterMs = FORGET_AFTER_MS }: Pick<ProfileDeps, 'db' | 'forgetAfterMs'>,
+  { db, forgetAfterMs = 40_000 }: Pick<ProfileDeps, 'db' | 'forgetAfterMs'>,
   { owner }: Caller,
   charts: readonly string[],
 ): void {

@@ -55,14 +55,14 @@ describe('warming', () => {
     const warm = ['warm', '--account', account.accountId, '--date', dayFromNow(1), '--models', 'sonnet,gpt4o'];
     const refused = await runCommand(platform, warm);
     expect(refused.code).not.toBe(0);
-    expect(refused.stderr).toContain('OPENAI_API_KEY is missing: the service has it');
+    expect(refused.stderr).toContain('OPENAI_API_KEY is missing or the default here: the service has it');
     expect(refused.stderr).toContain('PRICE_SONNET is missing');
     const cheaper = await runCommand(platform, warm, {
       OPENAI_API_KEY: 'sk',
       PRICE_SONNET: '0.1',
       PRICE_GPT4O: '0.01',
     });
-    expect(cheaper.stderr).toContain('PRICE_GPT4O is set: the service has it not');
+    expect(cheaper.stderr).toContain('PRICE_GPT4O is set here: the service does not have it');
     await dearer.stop();
     expect(await calls.countDocuments(own)).toBe(1);
     await until('its settings are forgotten', async () => (await runCommand(platform, warm)).code === 0);

@@ -16,7 +16,7 @@ const MAX_CHUNKS = 500;
 /** Of one response: thousands of tiny ones cost as much as many responses. A receiver that sends more fails, and is slowed down. */
 const MAX_HEADERS = 250;
 /** Informational answers (early hints), each with headers of its own. */
-const MAX_INFORMATIONAL = 1;
+const MAX_INFORMATIONAL = 3;
 
 /**
  * The connections of deliveries: reused per origin, with TLS verified. The look-up of each new connection checks the

@@ -9,16 +9,18 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
  * unresponsive servers would block them all. Names that only the system knows (hosts file) are resolved there, one at a time: a
  * server may be silent when the system asks it, too.
  * @param options.timeoutMs after which a server is queried again, once
+ * @param options.maxWaitMs for its turn with the system
  * @param options.lookup the system's, for names that no server knows; by default only without `servers`
  */
 export function createResolve(
   servers?: readonly string[],
-  options: { readonly timeoutMs?: number; readonly lookup?: SystemLookup } = {},
+  options: { readonly timeoutMs?: number; readonly lookup?: SystemLookup; readonly maxWaitMs?: number } = {},
 ): Resolve {
   const resolver = new Resolver({ timeout: options.timeoutMs ?? 1_500, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);
   const lookup = options.lookup ?? (servers === undefined ? lookUp : null);
-  const inTurn = createKeyedMutex(1, MAX_WAITING);
+  const { maxWaitMs = MAX_WAIT_MS } = options;
+  const inTurn = createKeyedMutex(1);
   return async (hostname) => {
     if (isLocalName(hostname)) return lookUp('localhost');
     const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
@@ -26,14 +28,18 @@ export function createResolve(
     if (found.length > 0) return found;
     const silent = answers.some((answer) => answer.status === 'rejected' && errorCode(answer.reason) === 'ETIMEOUT');
     if (silent || lookup === null) throw new Error('the name could not be resolved');
-    return inTurn('', () => lookup(hostname));
+    const arrivedMs = performance.now();
+    return inTurn('', () => {
+      if (performance.now() - arrivedMs > maxWaitMs) throw new Error('the name could not be resolved in time');
+      return lookup(hostname);
+    });
   };
 }
 
 type SystemLookup = (hostname: string) => Promise<readonly string[]>;
 
-/** More of them would wait longer than any delivery. */
-const MAX_WAITING = 20;
+/** What waits longer has missed the time in which a delivery connects. */
+const MAX_WAIT_MS = 10_000;
 
 const lookUp: SystemLookup = async (hostname) =>
   (await systemLookup(hostname, { all: true })).map(({ address }) => address);

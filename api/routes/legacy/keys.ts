@@ -22,6 +22,7 @@ export function keyRoutes(keys: KeyService): Route[] {
   return [
     route({
       method: 'POST',
+      takesTurns: 'changes',
       path: '/api/keys',
       group: 'legacy',
       access,
@@ -59,6 +60,7 @@ export function keyRoutes(keys: KeyService): Route[] {
     }),
     route({
       method: 'DELETE',
+      takesTurns: 'changes',
       path: '/api/keys/{id}',
       group: 'legacy',
       access,

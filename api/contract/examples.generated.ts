@@ -7,7 +7,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": {
         "status": "healthy",
-        "timestamp": "2026-11-30T14:00:06.729Z"
+        "timestamp": "2026-11-30T14:21:44.883Z"
       }
     },
     "getStatus": {
@@ -18,15 +18,15 @@ export const RECORDED_EXAMPLES = {
         "status": "degraded",
         "version": "0.1.0",
         "environment": "staging",
-        "timestamp": "2026-11-30T14:00:06.878Z",
+        "timestamp": "2026-11-30T14:21:44.999Z",
         "components": {
           "api": {
             "status": "operational",
-            "latency_ms": 33.1
+            "latency_ms": 35.5
           },
           "database": {
             "status": "operational",
-            "latency_ms": 48.2,
+            "latency_ms": 28,
             "connections": {
               "active": 0,
               "idle": 1,
@@ -35,7 +35,7 @@ export const RECORDED_EXAMPLES = {
           },
           "cache": {
             "status": "operational",
-            "latency_ms": 8,
+            "latency_ms": 17.2,
             "hit_rate": 24,
             "memory_usage_mb": 2.1
           },
@@ -61,8 +61,8 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "uptime": {
-          "seconds": 4,
-          "human": "4s"
+          "seconds": 5,
+          "human": "5s"
         },
         "last_incident": null,
         "active_incidents": []
@@ -79,10 +79,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8pc2ygyykyr2t1jv8p4p2ym",
+          "id": "key_01m8pdaj8c5bj6cmfnwakprc0j",
           "name": "server",
           "type": "test",
-          "prefix": "bs_test_CQm1vCTTUvrL",
+          "prefix": "bs_test_yUfB65TYINQx",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -94,8 +94,8 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T14:00:06.936Z",
-          "key": "bs_test_CQm1vCTTUvrLM8i5CFb4O6ohNSW8eGb0EXsBo971rBtx"
+          "createdAt": "2026-11-30T14:21:45.089Z",
+          "key": "bs_test_yUfB65TYINQxJpo4TeEystc2M1AOA1XhnWgyNVQLle00"
         }
       }
     },
@@ -107,10 +107,10 @@ export const RECORDED_EXAMPLES = {
         "success": true,
         "data": [
           {
-            "id": "key_01m8pc2yhjpqkbgbtfqrh6zq9b",
+            "id": "key_01m8pdaj9rs6wf4j4fzksmt0en",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_ZwthUhetYQXU",
+            "prefix": "bs_test_kyT014yIMGIU",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -125,14 +125,14 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T14:00:06.957Z",
+            "createdAt": "2026-11-30T14:21:45.134Z",
             "lastUsedAt": null
           },
           {
-            "id": "key_01m8pc2yhc4d2zbz8kf5aygaac",
+            "id": "key_01m8pdaj9an4ae9995zwwhke7r",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_Jjp8XNoXL8r4",
+            "prefix": "bs_live_GWOnJS0yoMn1",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -147,7 +147,7 @@ export const RECORDED_EXAMPLES = {
               "analytics:read",
               "audit:read"
             ],
-            "createdAt": "2026-11-30T14:00:06.951Z",
+            "createdAt": "2026-11-30T14:21:45.120Z",
             "lastUsedAt": null
           }
         ],
@@ -160,17 +160,17 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeLegacyKey": {
       "params": {
-        "id": "key_01m8pc2ykyh7qc4fraefsfpw5t"
+        "id": "key_01m8pdajdap2anmj4ktgppbpnj"
       },
       "query": {},
       "status": 200,
       "answer": {
         "success": true,
         "data": {
-          "id": "key_01m8pc2ykyh7qc4fraefsfpw5t",
-          "name": "key of mkf26f8fd28263: revoked",
+          "id": "key_01m8pdajdap2anmj4ktgppbpnj",
+          "name": "key of mk9e27e511b412: revoked",
           "type": "test",
-          "prefix": "bs_test_FzohjPO9Y0fD",
+          "prefix": "bs_test_Z74FdCCYA7f6",
           "permissions": [
             "fortune:read",
             "fortune:write",
@@ -182,9 +182,9 @@ export const RECORDED_EXAMPLES = {
             "webhook:manage",
             "analytics:read"
           ],
-          "createdAt": "2026-11-30T14:00:07.029Z",
+          "createdAt": "2026-11-30T14:21:45.250Z",
           "lastUsedAt": null,
-          "revokedAt": "2026-11-30T14:00:07.049Z"
+          "revokedAt": "2026-11-30T14:21:45.280Z"
         }
       }
     },
@@ -195,7 +195,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_7s0gcqF8nSnaNP+J0pWUdIpY93sygAnwe/v+1ui1cLs="
+          "signingSecret": "whsec_cH9mi+ibiIBI7b2NSXONiBfLqKHKi8khkRpedA8AopU="
         }
       }
     },
@@ -206,7 +206,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "signingSecret": "whsec_7fCVBAIhbLxl1v32FXL4lPCbQy7fgMqniwhdc4ApPMg="
+          "signingSecret": "whsec_/eyBJwo7/HEnGmqDn1wvEyGYup5g2I3czpF0KrTaazI="
         }
       }
     },
@@ -337,14 +337,14 @@ export const RECORDED_EXAMPLES = {
           },
           "whyExplanation": "무신(戊申)일의 아랫글자와 태어난 달의 아랫글자는 충, 곧 마주 보고 부딪치는 사이입니다. 태어난 달은 일과 사회생활을 가리키니, 하는 일이 흔들린다고 보아 점수를 내렸습니다."
         },
-        "generatedAt": "2026-11-30T14:00:07.606Z",
+        "generatedAt": "2026-11-30T14:21:45.933Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8pc2yqcr634ppszhhnpsh1n",
+          "requestId": "req_01m8pdajhnkp5k6mgddnjd0ya2",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 458,
-          "latency": 458,
+          "durationMs": 535,
+          "latency": 535,
           "cached": false,
           "cache": {
             "hits": [],
@@ -516,14 +516,14 @@ export const RECORDED_EXAMPLES = {
           ],
           "advice": "일정을 잡을 때는 앞뒤로 시간을 조금씩 비워 두세요."
         },
-        "generatedAt": "2026-11-30T14:00:07.737Z",
+        "generatedAt": "2026-11-30T14:21:46.076Z",
         "meta": {
           "model": "haiku",
-          "requestId": "req_01m8pc2z70fj7bk01n963chn1p",
+          "requestId": "req_01m8pdak3q48w9p6r77gcq9v32",
           "costPerCall": 0.013,
           "cost": 0,
-          "durationMs": 88,
-          "latency": 88,
+          "durationMs": 101,
+          "latency": 101,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1044,9 +1044,9 @@ export const RECORDED_EXAMPLES = {
             }
           }
         },
-        "generatedAt": "2026-11-30T14:00:07.794Z",
+        "generatedAt": "2026-11-30T14:21:46.143Z",
         "meta": {
-          "requestId": "req_01m8pc2zaz2010bfgds4dsxhk5"
+          "requestId": "req_01m8pdak8cg87jb5yab61t41ax"
         }
       }
     },
@@ -1069,7 +1069,7 @@ export const RECORDED_EXAMPLES = {
         "rateLimit": {
           "current": 1,
           "limit": 100,
-          "resetsAt": "2026-11-30T14:01:07.831Z"
+          "resetsAt": "2026-11-30T14:22:46.205Z"
         }
       }
     },
@@ -1085,7 +1085,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "success": true,
         "data": {
-          "id": "sup_01m8pc2zezy6c5y3c61p2tg18p",
+          "id": "sup_01m8pdakdmhpfeyakf5tzey8qn",
           "status": "received"
         }
       }
@@ -1094,7 +1094,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc2zg6eqndgxkdpbfeczez"
+        "profile_id": "prf_01m8pdakfdvfv56y6d9cgfz7c2"
       },
       "status": 200,
       "answer": {
@@ -1162,11 +1162,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc2zgrxbdm5v72prexfb82",
+          "request_id": "req_01m8pdakgb79qa8e4fb73hvsme",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 133,
-          "latency": 133,
+          "duration_ms": 160,
+          "latency": 160,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1180,14 +1180,14 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T14:00:08.093Z"
+        "generated_at": "2026-11-30T14:21:46.539Z"
       }
     },
     "composeWeeklyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc2zp2cqg7vqaab1mc9pyy"
+        "profile_id": "prf_01m8pdakprqf5wqnwz8fdz83s0"
       },
       "status": 200,
       "answer": {
@@ -1253,11 +1253,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc2zpgewj59ww4bnq714f4",
+          "request_id": "req_01m8pdakq6efhee7a0zfckamye",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 60,
-          "latency": 60,
+          "duration_ms": 84,
+          "latency": 84,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1269,13 +1269,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T14:00:08.205Z"
+        "generated_at": "2026-11-30T14:21:46.682Z"
       }
     },
     "getCharacter": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc2zs7a49kchmw4h0ydd3g"
+        "profile_id": "prf_01m8pdakty4hcsyfz58k8mxe5f"
       },
       "status": 200,
       "answer": {
@@ -1292,11 +1292,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc2zsj7nmy9nfexfzw59p5",
+          "request_id": "req_01m8pdakvrtmnyznbnryqeczzj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 48,
-          "latency": 48,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1308,13 +1308,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T14:00:08.291Z"
+        "generated_at": "2026-11-30T14:21:46.799Z"
       }
     },
     "getTendency": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc2zvvz1agwqcqqwmaj2px"
+        "profile_id": "prf_01m8pdakyqypt3v88ndy0rcras"
       },
       "status": 200,
       "answer": {
@@ -1331,11 +1331,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc2zw5sfyyafdp0j7xsjhf",
+          "request_id": "req_01m8pdakz4tyj2tmasmmy80zqz",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 33,
-          "latency": 33,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1347,13 +1347,13 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T14:00:08.358Z"
+        "generated_at": "2026-11-30T14:21:46.901Z"
       }
     },
     "getRadar": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc2zy7v8tgb2zkdgtz4bsb"
+        "profile_id": "prf_01m8pdam1ygz0rn6shhw07bhxv"
       },
       "status": 200,
       "answer": {
@@ -1395,11 +1395,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc2zym5b21j1prrhcmfyne",
+          "request_id": "req_01m8pdam2e24p6achqf7b650tp",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 67,
-          "latency": 67,
+          "duration_ms": 51,
+          "latency": 51,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1411,29 +1411,29 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T14:00:08.470Z"
+        "generated_at": "2026-11-30T14:21:47.010Z"
       }
     },
     "getPopularCoins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc301hj7zqs3jxfydfjx52"
+        "profile_id": "prf_01m8pdam59svhqnmazjp3k4prb"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 6,
           "insufficient_data": false,
-          "as_of": "2026-11-30T14:00:08.520Z",
+          "as_of": "2026-11-30T14:21:47.102Z",
           "coins": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pc301wmkq1gs6nrn56aj3m",
+          "request_id": "req_01m8pdam671hjrym09778rf5me",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 35,
-          "latency": 35,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1443,20 +1443,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T14:00:08.543Z"
+        "generated_at": "2026-11-30T14:21:47.133Z"
       }
     },
     "getElementComparison": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc3044rkgrkx4kajbawbtg"
+        "profile_id": "prf_01m8pdam9fpn4bxs17dycsr9mn"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 7,
           "insufficient_data": false,
-          "as_of": "2026-11-30T14:00:08.598Z",
+          "as_of": "2026-11-30T14:21:47.216Z",
           "mine": {
             "wood": 0,
             "fire": 25,
@@ -1482,11 +1482,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pc304erdapx6d7bezvaa9t",
+          "request_id": "req_01m8pdam9x9ces8p2yc3ktvv33",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 26,
-          "latency": 26,
+          "duration_ms": 49,
+          "latency": 49,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1496,7 +1496,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T14:00:08.616Z"
+        "generated_at": "2026-11-30T14:21:47.246Z"
       }
     },
     "getFortuneRanking": {
@@ -1507,16 +1507,16 @@ export const RECORDED_EXAMPLES = {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T14:00:08.665Z",
+          "as_of": "2026-11-30T14:21:47.312Z",
           "rankings": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pc306026mv71kjq8540q2k",
+          "request_id": "req_01m8pdamcx34vf878qqk009c67",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 36,
-          "latency": 36,
+          "duration_ms": 38,
+          "latency": 38,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1526,29 +1526,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T14:00:08.676Z"
+        "generated_at": "2026-11-30T14:21:47.332Z"
       }
     },
     "getTradingStyles": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc307wmgf92sygrjhxq2r4"
+        "profile_id": "prf_01m8pdamg0cd8t1zegw4n7zw8z"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T14:00:08.719Z",
+          "as_of": "2026-11-30T14:21:47.442Z",
           "styles": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pc3085e6jtxy1tnf53n4vk",
+          "request_id": "req_01m8pdamgzsmdtv7adp2d7bqyp",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 21,
-          "latency": 21,
+          "duration_ms": 36,
+          "latency": 36,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1558,29 +1558,29 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T14:00:08.730Z"
+        "generated_at": "2026-11-30T14:21:47.460Z"
       }
     },
     "getPortfolioBreakdown": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc309kn1k8hwjgx40ph7ax"
+        "profile_id": "prf_01m8pdamkp73qsm7x7a14mgm42"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 0,
           "insufficient_data": true,
-          "as_of": "2026-11-30T14:00:08.774Z",
+          "as_of": "2026-11-30T14:21:47.540Z",
           "assets": []
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pc309ws6a56x018f6gp3px",
+          "request_id": "req_01m8pdamm83kdpg7sm221vz9ts",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 19,
-          "latency": 19,
+          "duration_ms": 25,
+          "latency": 25,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1590,20 +1590,20 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T14:00:08.783Z"
+        "generated_at": "2026-11-30T14:21:47.553Z"
       }
     },
     "getSajuTwins": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc30b7g41f5fe67cm0rywa"
+        "profile_id": "prf_01m8pdampk09n9qrxxywwxyhq9"
       },
       "status": 200,
       "answer": {
         "data": {
           "sample_size": 10,
           "insufficient_data": false,
-          "as_of": "2026-11-30T14:00:08.827Z",
+          "as_of": "2026-11-30T14:21:47.639Z",
           "same_day_pillar": 10,
           "same_four_pillars": 10,
           "common_coins": [],
@@ -1612,11 +1612,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pc30bher2vhbmczppnvjkk",
+          "request_id": "req_01m8pdamq5ffwzj21a75es71cs",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 24,
-          "latency": 24,
+          "duration_ms": 52,
+          "latency": 52,
           "cached": false,
           "cache": {
             "hits": [],
@@ -1626,19 +1626,19 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T14:00:08.842Z"
+        "generated_at": "2026-11-30T14:21:47.673Z"
       }
     },
     "streamDailyFortune": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc30d1npshrp7ks7gw7hby"
+        "profile_id": "prf_01m8pdamtvtpdgntjsf9cepwed"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character",
+          "id": "call_01m8pdamvmftq33dpgn4npdczp.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -1651,7 +1651,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character+tendency",
+          "id": "call_01m8pdamvmftq33dpgn4npdczp.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1664,7 +1664,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character+tendency+fortune",
+          "id": "call_01m8pdamvmftq33dpgn4npdczp.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "today_fortune": {
@@ -1712,13 +1712,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc30dfkar67mv8nbq14jj7.character+tendency+fortune+complete",
+          "id": "call_01m8pdamvmftq33dpgn4npdczp.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pc30dasyavqrdjqsftckat",
+            "request_id": "req_01m8pdamve0rm0xwchzsyzqd9z",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -1790,7 +1790,7 @@ export const RECORDED_EXAMPLES = {
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pc30gt4a120y0frwv9w14r.character",
+          "id": "call_01m8pdan28xq70ea44qg277ejm.character",
           "event": "character",
           "data": {
             "title": "이른 봄에 태어난 나무",
@@ -1803,7 +1803,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc30gt4a120y0frwv9w14r.character+tendency",
+          "id": "call_01m8pdan28xq70ea44qg277ejm.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -1816,7 +1816,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc30gt4a120y0frwv9w14r.character+tendency+fortune",
+          "id": "call_01m8pdan28xq70ea44qg277ejm.character+tendency+fortune",
           "event": "fortune",
           "data": {
             "todayFortune": {
@@ -1864,13 +1864,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc30gt4a120y0frwv9w14r.character+tendency+fortune+complete",
+          "id": "call_01m8pdan28xq70ea44qg277ejm.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pc30gkhfewfpw9qfzybr1j",
+            "request_id": "req_01m8pdan1w1mvqtn6gvatx7hc8",
             "aiGenerated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -2387,7 +2387,7 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc30n2xgw7v1mhdnrmp65b"
+        "profile_id": "prf_01m8pdan8amgtgtj7gg9bgejee"
       },
       "status": 200,
       "answer": {
@@ -2484,11 +2484,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc30nbvpfqcqj4d81x50dj",
+          "request_id": "req_01m8pdan9392t7nk9e74ggnrsd",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 49,
-          "latency": 49,
+          "duration_ms": 70,
+          "latency": 70,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2500,7 +2500,7 @@ export const RECORDED_EXAMPLES = {
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
         },
-        "generated_at": "2026-11-30T14:00:09.180Z"
+        "generated_at": "2026-11-30T14:21:48.265Z"
       }
     },
     "calculateCompatibility": {
@@ -2513,7 +2513,7 @@ export const RECORDED_EXAMPLES = {
           "gender": "female"
         },
         "b": {
-          "profile_id": "prf_01m8pc30qqd6nq4zhvxebbg8a5"
+          "profile_id": "prf_01m8pdand0cg796wkz692963r8"
         }
       },
       "status": 200,
@@ -2555,11 +2555,11 @@ export const RECORDED_EXAMPLES = {
         },
         "meta": {
           "model": null,
-          "request_id": "req_01m8pc30ram3n3hsfgzvh04s2c",
+          "request_id": "req_01m8pdandba382tk96assgzxs5",
           "cost_per_call": 0,
           "cost": 0,
-          "duration_ms": 9,
-          "latency": 9,
+          "duration_ms": 10,
+          "latency": 10,
           "cached": false,
           "cache": {
             "hits": [],
@@ -2567,7 +2567,7 @@ export const RECORDED_EXAMPLES = {
           },
           "simulated": false
         },
-        "generated_at": "2026-11-30T14:00:09.236Z"
+        "generated_at": "2026-11-30T14:21:48.341Z"
       }
     },
     "createProfile": {
@@ -2590,7 +2590,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8pc30stf81rcp9c8cqt2wmj",
+        "id": "prf_01m8pdanejv4wvk4dzh5pab8d4",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2598,8 +2598,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T14:00:09.274Z",
-        "updated_at": "2026-11-30T14:00:09.274Z"
+        "created_at": "2026-11-30T14:21:48.370Z",
+        "updated_at": "2026-11-30T14:21:48.370Z"
       }
     },
     "listProfiles": {
@@ -2609,7 +2609,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8pc30ttappqqvy3v9nwdjsh",
+            "id": "prf_01m8pdanfk8cpmvqkh2htcxy3x",
             "external_id": "customer-1001",
             "name": "홍**",
             "birth_year": "19**",
@@ -2617,8 +2617,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T14:00:09.306Z",
-            "updated_at": "2026-11-30T14:00:09.306Z"
+            "created_at": "2026-11-30T14:21:48.403Z",
+            "updated_at": "2026-11-30T14:21:48.403Z"
           }
         ],
         "has_more": false,
@@ -2628,12 +2628,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfile": {
       "params": {
-        "id": "prf_01m8pc30wzyd08sd3fwnhy4m8s"
+        "id": "prf_01m8pdanhs74hez60pbm8fmfyh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc30wzyd08sd3fwnhy4m8s",
+        "id": "prf_01m8pdanhs74hez60pbm8fmfyh",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2641,18 +2641,18 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T14:00:09.375Z",
-        "updated_at": "2026-11-30T14:00:09.375Z"
+        "created_at": "2026-11-30T14:21:48.473Z",
+        "updated_at": "2026-11-30T14:21:48.473Z"
       }
     },
     "unmaskProfile": {
       "params": {
-        "id": "prf_01m8pc30z6rnt2eq25v28qxn2c"
+        "id": "prf_01m8pdanmpm7qwqtxkx0vja9jw"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc30z6rnt2eq25v28qxn2c",
+        "id": "prf_01m8pdanmpm7qwqtxkx0vja9jw",
         "external_id": "customer-1001",
         "name": "홍길동",
         "birth_year": 1990,
@@ -2746,13 +2746,13 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T14:00:09.446Z",
-        "updated_at": "2026-11-30T14:00:09.446Z"
+        "created_at": "2026-11-30T14:21:48.566Z",
+        "updated_at": "2026-11-30T14:21:48.566Z"
       }
     },
     "replaceProfile": {
       "params": {
-        "id": "prf_01m8pc3110p129nrhkppnmqerd"
+        "id": "prf_01m8pdanq9a6zy29s2ra5kjm8b"
       },
       "query": {},
       "body": {
@@ -2772,7 +2772,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc3110p129nrhkppnmqerd",
+        "id": "prf_01m8pdanq9a6zy29s2ra5kjm8b",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2780,13 +2780,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T14:00:09.504Z",
-        "updated_at": "2026-11-30T14:00:09.529Z"
+        "created_at": "2026-11-30T14:21:48.649Z",
+        "updated_at": "2026-11-30T14:21:48.673Z"
       }
     },
     "updateProfile": {
       "params": {
-        "id": "prf_01m8pc314sqg943yrq44vwgxff"
+        "id": "prf_01m8pdanv6d5fw55werhb6b3ss"
       },
       "query": {},
       "body": {
@@ -2794,7 +2794,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc314sqg943yrq44vwgxff",
+        "id": "prf_01m8pdanv6d5fw55werhb6b3ss",
         "external_id": "customer-1001",
         "name": "홍**",
         "birth_year": "19**",
@@ -2802,20 +2802,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T14:00:09.625Z",
-        "updated_at": "2026-11-30T14:00:09.639Z"
+        "created_at": "2026-11-30T14:21:48.774Z",
+        "updated_at": "2026-11-30T14:21:48.796Z"
       }
     },
     "deleteProfile": {
       "params": {
-        "id": "prf_01m8pc3175dv6024fmdsdvqane"
+        "id": "prf_01m8pdanyrz6f1n1tnbmbwfmp2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc3175dv6024fmdsdvqane",
+        "id": "prf_01m8pdanyrz6f1n1tnbmbwfmp2",
         "deleted": true,
-        "deleted_at": "2026-11-30T14:00:09.736Z",
+        "deleted_at": "2026-11-30T14:21:48.947Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -2827,13 +2827,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8pc319g50c23exqstk7r3dr"
+          "prf_01m8pdap1mn0vhcmg3vjzngt9s"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8pc319w59v7hk3kty9f5gbh",
+        "id": "batch_01m8pdap2dqb190n9jqq9sn0df",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2842,8 +2842,8 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T14:00:09.788Z",
-        "estimated_completion": "2026-11-30T14:00:09.954Z"
+        "created_at": "2026-11-30T14:21:49.005Z",
+        "estimated_completion": "2026-11-30T14:21:49.177Z"
       }
     },
     "listBatches": {
@@ -2859,12 +2859,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getBatch": {
       "params": {
-        "batch_id": "batch_01m8pc31ekvn0wnqescm85jmjc"
+        "batch_id": "batch_01m8pdap9251erckd9jqeq1ytq"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pc31ekvn0wnqescm85jmjc",
+        "id": "batch_01m8pdap9251erckd9jqeq1ytq",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2873,9 +2873,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T14:00:09.939Z",
-        "estimated_completion": "2026-11-30T14:00:10.093Z",
-        "completed_at": "2026-11-30T14:00:10.258Z",
+        "created_at": "2026-11-30T14:21:49.218Z",
+        "estimated_completion": "2026-11-30T14:21:49.378Z",
+        "completed_at": "2026-11-30T14:21:49.595Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -2891,7 +2891,7 @@ export const RECORDED_EXAMPLES = {
     },
     "listBatchItems": {
       "params": {
-        "batch_id": "batch_01m8pc31tmphrg2prwz94ks0kv"
+        "batch_id": "batch_01m8pdaprebpmbxq0cwp7saw1p"
       },
       "query": {},
       "status": 200,
@@ -2914,12 +2914,12 @@ export const RECORDED_EXAMPLES = {
     },
     "cancelBatch": {
       "params": {
-        "batch_id": "batch_01m8pc32109m90fhfnxdh3yzqv"
+        "batch_id": "batch_01m8pdapx6vayc0abrxqx4r4h3"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pc32109m90fhfnxdh3yzqv",
+        "id": "batch_01m8pdapx6vayc0abrxqx4r4h3",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -2928,12 +2928,12 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "gemini",
-        "created_at": "2026-11-30T14:00:10.528Z",
-        "estimated_completion": "2026-11-30T14:00:10.683Z",
-        "completed_at": "2026-11-30T14:00:10.594Z",
+        "created_at": "2026-11-30T14:21:49.862Z",
+        "estimated_completion": "2026-11-30T14:21:50.021Z",
+        "completed_at": "2026-11-30T14:21:49.946Z",
         "results": [
           {
-            "profile_id": "prf_01m8pc320m5qdqbr8mfy21m2am",
+            "profile_id": "prf_01m8pdapwm4ffdcf2p1pfsevje",
             "fortune_id": null,
             "status": "canceled"
           }
@@ -2942,12 +2942,12 @@ export const RECORDED_EXAMPLES = {
     },
     "retryBatch": {
       "params": {
-        "batch_id": "batch_01m8pc3249e595tybms5j1te5b"
+        "batch_id": "batch_01m8pdaq1er8t3bhspzep6n17z"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "batch_01m8pc3249e595tybms5j1te5b",
+        "id": "batch_01m8pdaq1er8t3bhspzep6n17z",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -2956,22 +2956,22 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T14:00:10.633Z",
-        "estimated_completion": "2026-11-30T14:00:10.952Z"
+        "created_at": "2026-11-30T14:21:49.998Z",
+        "estimated_completion": "2026-11-30T14:21:50.317Z"
       }
     },
     "followBatch": {
       "params": {
-        "batch_id": "batch_01m8pc32aem00xx2q8wwxd6k4j"
+        "batch_id": "batch_01m8pdaq80ymc7yyj3km2dc0vw"
       },
       "query": {},
       "status": 200,
       "answer": [
         {
-          "id": "batch_01m8pc32aem00xx2q8wwxd6k4j.1",
+          "id": "batch_01m8pdaq80ymc7yyj3km2dc0vw.1",
           "event": "complete",
           "data": {
-            "id": "batch_01m8pc32aem00xx2q8wwxd6k4j",
+            "id": "batch_01m8pdaq80ymc7yyj3km2dc0vw",
             "status": "failed",
             "total_count": 1,
             "completed_count": 0,
@@ -2980,9 +2980,9 @@ export const RECORDED_EXAMPLES = {
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
-            "created_at": "2026-11-30T14:00:10.830Z",
-            "estimated_completion": "2026-11-30T14:00:10.983Z",
-            "completed_at": "2026-11-30T14:00:11.084Z",
+            "created_at": "2026-11-30T14:21:50.208Z",
+            "estimated_completion": "2026-11-30T14:21:50.363Z",
+            "completed_at": "2026-11-30T14:21:50.656Z",
             "results": [
               {
                 "profile_id": "prf_nobody",
@@ -3002,13 +3002,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc32mhk4v1ewe9sssq6ca8",
+        "profile_id": "prf_01m8pdaqsca95z9kkrkp2852yt",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8pc32n28rzac69ah7qqefkc",
-        "profile_id": "prf_01m8pc32mhk4v1ewe9sssq6ca8",
+        "id": "ftn_01m8pdaqsyvg19fe5zy9ng9a6z",
+        "profile_id": "prf_01m8pdaqsca95z9kkrkp2852yt",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3049,19 +3049,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T14:00:11.199Z",
-        "latency_ms": 29,
+        "generated_at": "2026-11-30T14:21:50.809Z",
+        "latency_ms": 27,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T14:00:11.170Z",
+        "created_at": "2026-11-30T14:21:50.782Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc32mwv1j6h3d5rkbxndqb",
+          "request_id": "req_01m8pdaqsqh6aezvpcxvrq0x7q",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 46,
-          "latency": 46,
+          "duration_ms": 54,
+          "latency": 54,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3074,8 +3074,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8pc32n28rzac69ah7qqefkc",
-          "profile_id": "prf_01m8pc32mhk4v1ewe9sssq6ca8",
+          "id": "ftn_01m8pdaqsyvg19fe5zy9ng9a6z",
+          "profile_id": "prf_01m8pdaqsca95z9kkrkp2852yt",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -3116,19 +3116,19 @@ export const RECORDED_EXAMPLES = {
             "day_master_element": "metal"
           },
           "cached": true,
-          "generated_at": "2026-11-30T14:00:11.199Z",
-          "latency_ms": 29,
+          "generated_at": "2026-11-30T14:21:50.809Z",
+          "latency_ms": 27,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T14:00:11.170Z",
+          "created_at": "2026-11-30T14:21:50.782Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8pc32pke38ea3tmkdfetgj0",
+            "request_id": "req_01m8pdaqvm87p8vpyxytmb9x5x",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 11,
-            "latency": 11,
+            "duration_ms": 13,
+            "latency": 13,
             "cached": true,
             "cache": {
               "hits": [
@@ -3140,7 +3140,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8pc32q99bpqy4aepyakgrck",
+          "id": "ftn_01m8pdaqwbr8m83qq4gdj7nrzv",
           "status": "pending"
         }
       }
@@ -3148,7 +3148,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunes": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc32rxptv6mz7x7z8k7r5b"
+        "profile_id": "prf_01m8pdaqxdwgkam4dj5hh95jrc"
       },
       "status": 200,
       "answer": {
@@ -3160,13 +3160,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getDailyFortune": {
       "params": {
-        "profile_id": "prf_01m8pc32tn58b4exs1f0w6tr76"
+        "profile_id": "prf_01m8pdaqz6wrvykqxqzsm8502m"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pc32wj6t2s38s39sns6z4k",
-        "profile_id": "prf_01m8pc32tn58b4exs1f0w6tr76",
+        "id": "ftn_01m8pdar00kd5672x2yhajs91w",
+        "profile_id": "prf_01m8pdaqz6wrvykqxqzsm8502m",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3207,19 +3207,19 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T14:00:11.446Z",
-        "latency_ms": 35,
+        "generated_at": "2026-11-30T14:21:51.000Z",
+        "latency_ms": 24,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T14:00:11.411Z",
+        "created_at": "2026-11-30T14:21:50.976Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc32vqfywhk6dzzwzpsc0f",
+          "request_id": "req_01m8pdaqzknf5p5e038z17s2mj",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 78,
-          "latency": 78,
+          "duration_ms": 48,
+          "latency": 48,
           "cached": false,
           "cache": {
             "hits": [],
@@ -3233,13 +3233,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortune": {
       "params": {
-        "id": "ftn_01m8pc32zp05ej342t41bg8rgq"
+        "id": "ftn_01m8pdar2m3hzmb0pnv2v5n1sj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pc32zp05ej342t41bg8rgq",
-        "profile_id": "prf_01m8pc32z7dha6p4xxvr2wf0ge",
+        "id": "ftn_01m8pdar2m3hzmb0pnv2v5n1sj",
+        "profile_id": "prf_01m8pdar21zmp011tb3ahh9fhf",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -3280,26 +3280,26 @@ export const RECORDED_EXAMPLES = {
           "day_master_element": "metal"
         },
         "cached": false,
-        "generated_at": "2026-11-30T14:00:11.540Z",
-        "latency_ms": 30,
+        "generated_at": "2026-11-30T14:21:51.083Z",
+        "latency_ms": 23,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "unmaskFortune": {
       "params": {
-        "id": "ftn_01m8pc332g5azysxyr4av6y0r1"
+        "id": "ftn_01m8pdar65fp37k204q6sq1mdb"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pc332g5azysxyr4av6y0r1",
-        "profile_id": "prf_01m8pc3323bejbskb995jgpk6b",
+        "id": "ftn_01m8pdar65fp37k204q6sq1mdb",
+        "profile_id": "prf_01m8pdar5d7qk9rzm5t05wdp0e",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mkbd10bbb8235ef2af88db님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk2461df31ea00715626f2님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -3339,8 +3339,8 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "profile": {
-          "id": "prf_01m8pc3323bejbskb995jgpk6b",
-          "name": "홍mkbd10bbb8235ef2af88db",
+          "id": "prf_01m8pdar5d7qk9rzm5t05wdp0e",
+          "name": "홍mk2461df31ea00715626f2",
           "birth_year": 1990,
           "birth_month": 5,
           "birth_day": 15,
@@ -3396,22 +3396,22 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "cached": false,
-        "generated_at": "2026-11-30T14:00:11.620Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-30T14:21:51.203Z",
+        "latency_ms": 30,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
       }
     },
     "deleteFortune": {
       "params": {
-        "id": "ftn_01m8pc335kts0dgvzjbpg6kr43"
+        "id": "ftn_01m8pdara80c61q0k7z9vqz53v"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pc335kts0dgvzjbpg6kr43",
+        "id": "ftn_01m8pdara80c61q0k7z9vqz53v",
         "deleted": true,
-        "deleted_at": "2026-11-30T14:00:11.737Z"
+        "deleted_at": "2026-11-30T14:21:51.381Z"
       }
     },
     "getFallbacks": {
@@ -3490,7 +3490,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8pc33b297k1869j0fngf3vm",
+        "id": "whk_01m8pdarjeeeg1af4nvsymaq6e",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -3502,9 +3502,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T14:00:11.874Z",
-        "updated_at": "2026-11-30T14:00:11.874Z",
-        "secret": "whsec_1//ZwHwrlxnO9LjS45rYA1MgJxVujKVfDn8HyHfp9VY="
+        "created_at": "2026-11-30T14:21:51.566Z",
+        "updated_at": "2026-11-30T14:21:51.566Z",
+        "secret": "whsec_v6EruTXSLAcm9V3c9cIAcOypHEyoIopBirzWsJNsSHc="
       }
     },
     "listWebhooks": {
@@ -3520,29 +3520,29 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhook": {
       "params": {
-        "id": "whk_01m8pc33cn17wesmwdk8xem4d1"
+        "id": "whk_01m8pdarmzdt88z15sb8hj9m4f"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pc33cn17wesmwdk8xem4d1",
-        "url": "https://partner.example/mke88d3174dfa5?4c81f896e01a",
+        "id": "whk_01m8pdarmzdt88z15sb8hj9m4f",
+        "url": "https://partner.example/mke753d925c393?a0efca45b290",
         "events": [
           "profile.created"
         ],
-        "description": "to mke88d3174dfa5",
+        "description": "to mke753d925c393",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T14:00:11.925Z",
-        "updated_at": "2026-11-30T14:00:11.925Z"
+        "created_at": "2026-11-30T14:21:51.647Z",
+        "updated_at": "2026-11-30T14:21:51.647Z"
       }
     },
     "updateWebhook": {
       "params": {
-        "id": "whk_01m8pc33dpyy1mgsw9gxxs91re"
+        "id": "whk_01m8pdarpq2f4e2e64r3bq4hw7"
       },
       "query": {},
       "body": {
@@ -3551,8 +3551,8 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "whk_01m8pc33dpyy1mgsw9gxxs91re",
-        "url": "https://partner.example/mkfb6379ad2bed?d462093e545a",
+        "id": "whk_01m8pdarpq2f4e2e64r3bq4hw7",
+        "url": "https://partner.example/mk0f27e8cf1489?4ee9505347b2",
         "events": [
           "profile.created"
         ],
@@ -3562,42 +3562,42 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T14:00:11.958Z",
-        "updated_at": "2026-11-30T14:00:11.977Z"
+        "created_at": "2026-11-30T14:21:51.703Z",
+        "updated_at": "2026-11-30T14:21:51.721Z"
       }
     },
     "deleteWebhook": {
       "params": {
-        "id": "whk_01m8pc33f82jdqdfv4zhkdvck0"
+        "id": "whk_01m8pdarrnxp44qvwq6jnkk3h0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pc33f82jdqdfv4zhkdvck0",
+        "id": "whk_01m8pdarrnxp44qvwq6jnkk3h0",
         "deleted": true,
-        "deleted_at": "2026-11-30T14:00:12.022Z"
+        "deleted_at": "2026-11-30T14:21:51.783Z"
       }
     },
     "testWebhook": {
       "params": {
-        "id": "whk_01m8pc33gew7e0s05pg9jxvebh"
+        "id": "whk_01m8pdartdmx7kyn7cgy7w05qk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8pc33gew7e0s05pg9jxvebh",
+        "webhook_id": "whk_01m8pdartdmx7kyn7cgy7w05qk",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8pc33gx6gxtgkwd4mqpx3zt",
+          "id": "dlv_01m8pdarv1kh7j7mtwx68e176v",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 7,
-          "attempted_at": "2026-11-30T14:00:12.074Z"
+          "response_time_ms": 9,
+          "attempted_at": "2026-11-30T14:21:51.865Z"
         },
         "payload_sent": {
-          "id": "evt_01m8pc33gx6gxtgkwd4mqpx3zs",
+          "id": "evt_01m8pdarv1kh7j7mtwx68e176t",
           "type": "test.ping",
-          "created_at": "2026-11-30T14:00:12.061Z",
+          "created_at": "2026-11-30T14:21:51.841Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -3610,30 +3610,30 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateWebhookSecret": {
       "params": {
-        "id": "whk_01m8pc33jsq2cjx04s3s8r0zpv"
+        "id": "whk_01m8pdaryhxjcpmxm761t5n1nj"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pc33jsq2cjx04s3s8r0zpv",
-        "url": "https://partner.example/mkf0209ef2ea38?f10b56f58ca0",
+        "id": "whk_01m8pdaryhxjcpmxm761t5n1nj",
+        "url": "https://partner.example/mk8fd1b4732c99?17484321794f",
         "events": [
           "profile.created"
         ],
-        "description": "to mkf0209ef2ea38",
+        "description": "to mk8fd1b4732c99",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T14:00:12.121Z",
-        "updated_at": "2026-11-30T14:00:12.130Z",
-        "secret": "whsec_WaqlqKGm/AZ+xJFpiYPl51uguqgEEfvQGSu18HHaxiQ="
+        "created_at": "2026-11-30T14:21:51.953Z",
+        "updated_at": "2026-11-30T14:21:51.966Z",
+        "secret": "whsec_9Ki8mKzmjCEkDrD4NrOjlJJI/H1YDtjSMkk1zbvU4jw="
       }
     },
     "listDeliveries": {
       "params": {
-        "id": "whk_01m8pc33m0kxp5bex0hz34h6g4"
+        "id": "whk_01m8pdarzzezfyb7xwwsz60htj"
       },
       "query": {},
       "status": 200,
@@ -3646,31 +3646,31 @@ export const RECORDED_EXAMPLES = {
     },
     "getDelivery": {
       "params": {
-        "id": "whk_01m8pc33n6ysd3xh2t9y8bmedd",
-        "delivery_id": "dlv_01m8pc33npwm5wnwq4c9v8qx7q"
+        "id": "whk_01m8pdas1acjyr56ehyc7kvwxq",
+        "delivery_id": "dlv_01m8pdas21xts7bz9pjt9eqndk"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "dlv_01m8pc33npwm5wnwq4c9v8qx7q",
+        "id": "dlv_01m8pdas21xts7bz9pjt9eqndk",
         "status": "success",
         "response_code": 204,
         "response_time_ms": 2,
-        "attempted_at": "2026-11-30T14:00:12.255Z",
-        "event_id": "evt_01m8pc33npnsby6t890g8ggc1t",
+        "attempted_at": "2026-11-30T14:21:52.102Z",
+        "event_id": "evt_01m8pdas21y5j63se7haga2n2w",
         "event_type": "profile.created",
         "attempts": [
           {
             "number": 1,
-            "attempted_at": "2026-11-30T14:00:12.255Z",
+            "attempted_at": "2026-11-30T14:21:52.102Z",
             "response_time_ms": 2,
             "payload": {
-              "id": "evt_01m8pc33npnsby6t890g8ggc1t",
+              "id": "evt_01m8pdas21y5j63se7haga2n2w",
               "type": "profile.created",
-              "created_at": "2026-11-30T14:00:12.214Z",
+              "created_at": "2026-11-30T14:21:52.065Z",
               "livemode": false,
               "data": {
-                "profile_id": "prf_01m8pc33nhb2w5fr3vte4ed9nn",
+                "profile_id": "prf_01m8pdas1kh7vxsrkwdnxerm9g",
                 "day_master": "경금"
               }
             },
@@ -3678,28 +3678,28 @@ export const RECORDED_EXAMPLES = {
               "Content-Type": "application/json",
               "User-Agent": "Saju-Webhooks/1",
               "X-Saju-Event": "profile.created",
-              "X-Saju-Delivery": "dlv_01m8pc33npwm5wnwq4c9v8qx7q",
-              "X-Saju-Signature": "14654a7756f39c5fc03751e75ffb772073bd55e7cc086370b06356d0d1f66878",
-              "webhook-id": "evt_01m8pc33npnsby6t890g8ggc1t",
-              "webhook-timestamp": "1796047212",
-              "webhook-signature": "v1,hdD1/K7+oPole2FrwHkYfAzKKy0N8Mz36qVoaepKWr8="
+              "X-Saju-Delivery": "dlv_01m8pdas21xts7bz9pjt9eqndk",
+              "X-Saju-Signature": "d57ffecfa481d33ae3d1abcfa7f47389d0c17a1f6a9844fbd4be9d411d2d4a68",
+              "webhook-id": "evt_01m8pdas21y5j63se7haga2n2w",
+              "webhook-timestamp": "1796048512",
+              "webhook-signature": "v1,of2mJGlxfMPbqdEp6TeqKe3sr8PsjaQdedtTRiL0nVo="
             },
             "response_status": 204,
             "response_headers": {
-              "date": "Mon, 30 Nov 2026 14:00:12 GMT",
+              "date": "Mon, 30 Nov 2026 14:21:52 GMT",
               "connection": "keep-alive",
               "keep-alive": "timeout=60"
             },
             "response_body": ""
           }
         ],
-        "created_at": "2026-11-30T14:00:12.214Z",
+        "created_at": "2026-11-30T14:21:52.065Z",
         "next_attempt_at": null
       }
     },
     "replayEvents": {
       "params": {
-        "id": "whk_01m8pc33rvecf8m47agrba5md8"
+        "id": "whk_01m8pdas66b6xb995wwsvpwmyg"
       },
       "query": {},
       "body": {
@@ -3708,28 +3708,28 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 202,
       "answer": {
-        "webhook_id": "whk_01m8pc33rvecf8m47agrba5md8",
+        "webhook_id": "whk_01m8pdas66b6xb995wwsvpwmyg",
         "queued": 0
       }
     },
     "redeliverEvent": {
       "params": {
-        "id": "whk_01m8pc33tkz1921pymn927y4k9",
-        "delivery_id": "dlv_01m8pc33v2rz6kvp0gpqwept6e"
+        "id": "whk_01m8pdas8eb4e35pa1b27ddwyk",
+        "delivery_id": "dlv_01m8pdas98y3esgs9tv21dyeyp"
       },
       "query": {},
       "status": 202,
       "answer": {
-        "id": "dlv_01m8pc33v2rz6kvp0gpqwept6e",
+        "id": "dlv_01m8pdas98y3esgs9tv21dyeyp",
         "status": "pending",
         "response_code": 204,
-        "response_time_ms": 1,
-        "attempted_at": "2026-11-30T14:00:12.417Z",
-        "event_id": "evt_01m8pc33v2pkf61kepbgph7w6a",
+        "response_time_ms": 6,
+        "attempted_at": "2026-11-30T14:21:52.347Z",
+        "event_id": "evt_01m8pdas987fb7kxzes2emz8bd",
         "event_type": "profile.created",
         "attempts": 1,
-        "created_at": "2026-11-30T14:00:12.386Z",
-        "next_attempt_at": "2026-11-30T14:00:12.454Z"
+        "created_at": "2026-11-30T14:21:52.296Z",
+        "next_attempt_at": "2026-11-30T14:21:52.391Z"
       }
     },
     "listEvents": {
@@ -3745,23 +3745,23 @@ export const RECORDED_EXAMPLES = {
     },
     "getEvent": {
       "params": {
-        "id": "evt_01m8pc33zzhc91vc5577k4p60g"
+        "id": "evt_01m8pdasgg4aewjzr005wbrzbn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "evt_01m8pc33zzhc91vc5577k4p60g",
+        "id": "evt_01m8pdasgg4aewjzr005wbrzbn",
         "type": "profile.created",
-        "created_at": "2026-11-30T14:00:12.543Z",
+        "created_at": "2026-11-30T14:21:52.528Z",
         "livemode": false,
         "data": {
-          "profile_id": "prf_01m8pc33zsreahx9p7mgar44bf",
+          "profile_id": "prf_01m8pdasg8g8dez7c8xb2r6gmm",
           "day_master": "경금"
         },
         "deliveries": [
           {
-            "id": "dlv_01m8pc33zzqmat2xw25hrva6n1",
-            "webhook_id": "whk_01m8pc33zehrkzre58e68h2mns",
+            "id": "dlv_01m8pdasgg9zadtp0fzgh2c3kz",
+            "webhook_id": "whk_01m8pdasfx1ngr69r0p21hp3cx",
             "status": "success",
             "attempts": 1
           }
@@ -3777,10 +3777,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8pc342rjmhz40cemnjd9gr8",
+        "id": "key_01m8pdaskv5syspt8s0v86ma1h",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_X8xiho34aMYX",
+        "prefix": "bs_test_lHj8ZgHvCnEG",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3793,9 +3793,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T14:00:12.627Z",
+        "created_at": "2026-11-30T14:21:52.630Z",
         "expires_at": null,
-        "key": "bs_test_X8xiho34aMYXW1fn6Fit3kvmVBVoNNQMguLGmRdZz0lW"
+        "key": "bs_test_lHj8ZgHvCnEGxfRTNCQfrxo00VBZ5DwLteZBcsr4FHXV"
       }
     },
     "listKeys": {
@@ -3805,10 +3805,10 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "key_01m8pc344cfqzwcrwenpah0vct",
+            "id": "key_01m8pdasn3vrvwsgst58d638ht",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_oGezttxIJJSS",
+            "prefix": "bs_test_O85NhquiTd5r",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3821,17 +3821,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T14:00:12.680Z",
+            "created_at": "2026-11-30T14:21:52.672Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8pc3440455fz32rtmtyxtk9",
+            "id": "key_01m8pdasmrp1eejjamss0y23cb",
             "name": "server",
             "type": "test",
-            "prefix": "bs_test_rNTLgSxRakFc",
+            "prefix": "bs_test_Ed2Hf88KZPsJ",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3844,17 +3844,17 @@ export const RECORDED_EXAMPLES = {
               "analytics:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T14:00:12.665Z",
-            "expires_at": "2026-12-01T14:00:12.680Z",
+            "created_at": "2026-11-30T14:21:52.659Z",
+            "expires_at": "2026-12-01T14:21:52.672Z",
             "last_used_at": null,
             "revoked_at": null,
-            "rotated_to": "key_01m8pc344cfqzwcrwenpah0vct"
+            "rotated_to": "key_01m8pdasn3vrvwsgst58d638ht"
           },
           {
-            "id": "key_01m8pc3435hashmq7tjgvwbbpm",
+            "id": "key_01m8pdasma9517f67k01wttt5w",
             "name": "test",
             "type": "test",
-            "prefix": "bs_test_nAwqKIa7bFQp",
+            "prefix": "bs_test_L7C0mDt82vcE",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3870,17 +3870,17 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T14:00:12.643Z",
+            "created_at": "2026-11-30T14:21:52.646Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
             "rotated_to": null
           },
           {
-            "id": "key_01m8pc34301z4jmm97bf4gnbp1",
+            "id": "key_01m8pdasm5pamp6qd930gs40ew",
             "name": "test",
             "type": "live",
-            "prefix": "bs_live_dCB4IxSJv9uT",
+            "prefix": "bs_live_A15beqjUkLa3",
             "permissions": [
               "fortune:read",
               "fortune:write",
@@ -3896,7 +3896,7 @@ export const RECORDED_EXAMPLES = {
               "audit:read"
             ],
             "allowed_addresses": null,
-            "created_at": "2026-11-30T14:00:12.637Z",
+            "created_at": "2026-11-30T14:21:52.640Z",
             "expires_at": null,
             "last_used_at": null,
             "revoked_at": null,
@@ -3910,7 +3910,7 @@ export const RECORDED_EXAMPLES = {
     },
     "revokeKey": {
       "params": {
-        "id": "key_01m8pc346160yvvr0cn3aq369z"
+        "id": "key_01m8pdasqeb5ntm8750cx6qz5b"
       },
       "query": {},
       "status": 204,
@@ -3918,7 +3918,7 @@ export const RECORDED_EXAMPLES = {
     },
     "rotateKey": {
       "params": {
-        "id": "key_01m8pc347j6rkq4y1pstgj68jj"
+        "id": "key_01m8pdast3eehm94jtzqz75twb"
       },
       "query": {},
       "body": {
@@ -3926,10 +3926,10 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "key_01m8pc347vf12446jx37pxrye6",
+        "id": "key_01m8pdasthgehek227fpadb865",
         "name": "server",
         "type": "test",
-        "prefix": "bs_test_tsDB1uHYUgQT",
+        "prefix": "bs_test_HTw6L5Ef4xvx",
         "permissions": [
           "fortune:read",
           "fortune:write",
@@ -3942,9 +3942,9 @@ export const RECORDED_EXAMPLES = {
           "analytics:read"
         ],
         "allowed_addresses": null,
-        "created_at": "2026-11-30T14:00:12.792Z",
+        "created_at": "2026-11-30T14:21:52.845Z",
         "expires_at": null,
-        "key": "bs_test_tsDB1uHYUgQT2ljz1H6GqRiTkSYoufmzC3DnnKviSqwX"
+        "key": "bs_test_HTw6L5Ef4xvxAH8nSBxOm6ioyTe5UtwWkSSFFWTfxLXz"
       }
     },
     "getUsageReport": {
@@ -4011,7 +4011,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T14:01:12.820Z"
+          "resets_at": "2026-11-30T14:22:52.885Z"
         }
       }
     },
@@ -4410,21 +4410,21 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntries": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8pc34fvrfd5y7p3xsa8h1vd"
+        "resource_id": "prf_01m8pdat4hzsqtdb520kbse43y"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "id": 247224783102535,
+            "id": 247230108369337,
             "action": "profile.created",
             "resource_type": "profile",
-            "resource_id": "prf_01m8pc34fvrfd5y7p3xsa8h1vd",
+            "resource_id": "prf_01m8pdat4hzsqtdb520kbse43y",
             "actor_ip": "127.0.0.1",
-            "actor_api_key": "bs_test_kJ9JT09zxKI7",
-            "request_id": "req_01m8pc34fd1ewr0172rqybd3jr",
+            "actor_api_key": "bs_test_YdnG1gbJ5owq",
+            "request_id": "req_01m8pdat48ratpzenhmc1q0p9r",
             "metadata": {},
-            "created_at": "2026-11-30T14:00:13.063Z"
+            "created_at": "2026-11-30T14:21:53.176Z"
           }
         ],
         "has_more": false,
@@ -4439,15 +4439,15 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "req_01m8pc34h20vqharbs5nz38r81",
-            "created_at": "2026-11-30T14:00:13.090Z",
+            "id": "req_01m8pdat6fgadxzpc360a1kbty",
+            "created_at": "2026-11-30T14:21:53.231Z",
             "method": "GET",
             "path": "/v1/profiles/{id}",
             "status": 404,
             "code": "not_found",
             "reason": null,
-            "duration_ms": 9,
-            "key_prefix": "bs_test_CRRUnKz8ETFq",
+            "duration_ms": 18,
+            "key_prefix": "bs_test_4y8S878iafs4",
             "model": null,
             "fortune_id": null,
             "batch_id": null,
@@ -4463,20 +4463,20 @@ export const RECORDED_EXAMPLES = {
     },
     "getRequest": {
       "params": {
-        "id": "req_01m8pc34j67t5e2khx09ex0kck"
+        "id": "req_01m8pdat8qbbya46mkhahgmx5e"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "req_01m8pc34j67t5e2khx09ex0kck",
-        "created_at": "2026-11-30T14:00:13.126Z",
+        "id": "req_01m8pdat8qbbya46mkhahgmx5e",
+        "created_at": "2026-11-30T14:21:53.303Z",
         "method": "GET",
         "path": "/v1/profiles/{id}",
         "status": 404,
         "code": "not_found",
         "reason": null,
-        "duration_ms": 6,
-        "key_prefix": "bs_test_QCddmAX6s9K0",
+        "duration_ms": 12,
+        "key_prefix": "bs_test_4CFmdDV2A5lG",
         "model": null,
         "fortune_id": null,
         "batch_id": null,
@@ -4489,13 +4489,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc34k6sgy68j8xna4zmgck",
+        "profile_id": "prf_01m8pdatartz590m8xcce7jceg",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pc34kpt4h78gks1136phse.character",
+          "id": "call_01m8pdatbke0e3p4mwpzad3qd5.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -4508,7 +4508,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc34kpt4h78gks1136phse.character+tendency",
+          "id": "call_01m8pdatbke0e3p4mwpzad3qd5.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -4521,11 +4521,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc34kpt4h78gks1136phse.character+tendency+fortune",
+          "id": "call_01m8pdatbke0e3p4mwpzad3qd5.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8pc34kvmsp143yj2jenpam2",
-            "profile_id": "prf_01m8pc34k6sgy68j8xna4zmgck",
+            "id": "ftn_01m8pdatbsae4zhqm45evpra09",
+            "profile_id": "prf_01m8pdatartz590m8xcce7jceg",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -4566,20 +4566,20 @@ export const RECORDED_EXAMPLES = {
               "day_master_element": "metal"
             },
             "cached": false,
-            "generated_at": "2026-11-30T14:00:13.231Z",
-            "latency_ms": 52,
+            "generated_at": "2026-11-30T14:21:53.467Z",
+            "latency_ms": 66,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
         },
         {
-          "id": "call_01m8pc34kpt4h78gks1136phse.character+tendency+fortune+complete",
+          "id": "call_01m8pdatbke0e3p4mwpzad3qd5.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pc34kewp6a4ac7t1dfkbha",
+            "request_id": "req_01m8pdatbd8skjx0wca0yjzqvk",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -4606,7 +4606,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "prf_01m8pc34q0m3jskb0dc566dk8p",
+        "id": "prf_01m8pdatfkvqwkyhzmnbcz9sat",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4616,8 +4616,8 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T14:00:13.280Z",
-        "updated_at": "2026-11-30T14:00:13.280Z"
+        "created_at": "2026-11-30T14:21:53.523Z",
+        "updated_at": "2026-11-30T14:21:53.523Z"
       }
     },
     "listProfilesV2": {
@@ -4627,7 +4627,7 @@ export const RECORDED_EXAMPLES = {
       "answer": {
         "data": [
           {
-            "id": "prf_01m8pc34r4cw3xm64x6cj9ssmh",
+            "id": "prf_01m8pdatgvred2dn874py04avt",
             "external_id": "customer-1001",
             "person": {
               "name": "홍**",
@@ -4637,8 +4637,8 @@ export const RECORDED_EXAMPLES = {
             "day_master": "경금",
             "day_master_element": "metal",
             "weakest_element": "wood",
-            "created_at": "2026-11-30T14:00:13.316Z",
-            "updated_at": "2026-11-30T14:00:13.316Z"
+            "created_at": "2026-11-30T14:21:53.563Z",
+            "updated_at": "2026-11-30T14:21:53.563Z"
           }
         ],
         "has_more": false,
@@ -4648,12 +4648,12 @@ export const RECORDED_EXAMPLES = {
     },
     "getProfileV2": {
       "params": {
-        "id": "prf_01m8pc34skz3qd7yxhzbvz3qcx"
+        "id": "prf_01m8pdatk2dp93t4ex1sdhhfwr"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc34skz3qd7yxhzbvz3qcx",
+        "id": "prf_01m8pdatk2dp93t4ex1sdhhfwr",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4663,13 +4663,13 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "wood",
-        "created_at": "2026-11-30T14:00:13.363Z",
-        "updated_at": "2026-11-30T14:00:13.363Z"
+        "created_at": "2026-11-30T14:21:53.634Z",
+        "updated_at": "2026-11-30T14:21:53.634Z"
       }
     },
     "updateProfileV2": {
       "params": {
-        "id": "prf_01m8pc34tzhnjz47yrd857tgtz"
+        "id": "prf_01m8pdatnmjxf9mrq9thyjbq5g"
       },
       "query": {},
       "body": {
@@ -4677,7 +4677,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc34tzhnjz47yrd857tgtz",
+        "id": "prf_01m8pdatnmjxf9mrq9thyjbq5g",
         "external_id": "customer-1001",
         "person": {
           "name": "홍**",
@@ -4687,20 +4687,20 @@ export const RECORDED_EXAMPLES = {
         "day_master": "경금",
         "day_master_element": "metal",
         "weakest_element": "water",
-        "created_at": "2026-11-30T14:00:13.407Z",
-        "updated_at": "2026-11-30T14:00:13.420Z"
+        "created_at": "2026-11-30T14:21:53.716Z",
+        "updated_at": "2026-11-30T14:21:53.742Z"
       }
     },
     "deleteProfileV2": {
       "params": {
-        "id": "prf_01m8pc34xdex025s374j5682a1"
+        "id": "prf_01m8pdatrwxjdxytxw9q3n59s7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc34xdex025s374j5682a1",
+        "id": "prf_01m8pdatrwxjdxytxw9q3n59s7",
         "deleted": true,
-        "deleted_at": "2026-11-30T14:00:13.545Z",
+        "deleted_at": "2026-11-30T14:21:53.866Z",
         "related_data_deleted": {
           "fortunes": 0,
           "cached_calculations": 0
@@ -4709,12 +4709,12 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskProfileV2": {
       "params": {
-        "id": "prf_01m8pc350sqf39phwefx311ahe"
+        "id": "prf_01m8pdatw118194swntx6a405s"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "prf_01m8pc350sqf39phwefx311ahe",
+        "id": "prf_01m8pdatw118194swntx6a405s",
         "external_id": "customer-1001",
         "person": {
           "name": "홍길동",
@@ -4808,21 +4808,21 @@ export const RECORDED_EXAMPLES = {
           "weakest_element": "wood",
           "strongest_element": "metal"
         },
-        "created_at": "2026-11-30T14:00:13.593Z",
-        "updated_at": "2026-11-30T14:00:13.593Z"
+        "created_at": "2026-11-30T14:21:53.921Z",
+        "updated_at": "2026-11-30T14:21:53.921Z"
       }
     },
     "createFortuneV2": {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc35247sv7sx6ttjbwee9n",
+        "profile_id": "prf_01m8pdatxs2mc9vtmqs8g67edh",
         "fortune_type": "daily"
       },
       "status": 201,
       "answer": {
-        "id": "ftn_01m8pc352hqschaaa0h3jhe4cr",
-        "profile_id": "prf_01m8pc35247sv7sx6ttjbwee9n",
+        "id": "ftn_01m8pdatya2efxknxzj9tf9wwf",
+        "profile_id": "prf_01m8pdatxs2mc9vtmqs8g67edh",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -4858,19 +4858,19 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T14:00:13.676Z",
-        "latency_ms": 27,
+        "generated_at": "2026-11-30T14:21:54.027Z",
+        "latency_ms": 33,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "type": "daily",
-        "created_at": "2026-11-30T14:00:13.649Z",
+        "created_at": "2026-11-30T14:21:53.994Z",
         "meta": {
           "model": "haiku",
-          "request_id": "req_01m8pc352cf336m6dngq7n5kb1",
+          "request_id": "req_01m8pdaty5csrd97h7d7gn305w",
           "cost_per_call": 0.013,
           "cost": 0,
-          "duration_ms": 47,
-          "latency": 47,
+          "duration_ms": 60,
+          "latency": 60,
           "cached": false,
           "cache": {
             "hits": [],
@@ -4890,8 +4890,8 @@ export const RECORDED_EXAMPLES = {
       },
       "others": {
         "200": {
-          "id": "ftn_01m8pc352hqschaaa0h3jhe4cr",
-          "profile_id": "prf_01m8pc35247sv7sx6ttjbwee9n",
+          "id": "ftn_01m8pdatya2efxknxzj9tf9wwf",
+          "profile_id": "prf_01m8pdatxs2mc9vtmqs8g67edh",
           "fortune_type": "daily",
           "fortune_date": "2026-11-30",
           "model": "haiku",
@@ -4927,19 +4927,19 @@ export const RECORDED_EXAMPLES = {
           },
           "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
           "cached": true,
-          "generated_at": "2026-11-30T14:00:13.676Z",
-          "latency_ms": 27,
+          "generated_at": "2026-11-30T14:21:54.027Z",
+          "latency_ms": 33,
           "ai_generated": false,
           "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
           "type": "daily",
-          "created_at": "2026-11-30T14:00:13.649Z",
+          "created_at": "2026-11-30T14:21:53.994Z",
           "meta": {
             "model": "haiku",
-            "request_id": "req_01m8pc3542teqh36qjqqgfd5zf",
+            "request_id": "req_01m8pdav0pjmfc6j4bngfmdjsm",
             "cost_per_call": 0.013,
             "cost": 0,
-            "duration_ms": 5,
-            "latency": 5,
+            "duration_ms": 16,
+            "latency": 16,
             "cached": true,
             "cache": {
               "hits": [
@@ -4958,7 +4958,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         "202": {
-          "id": "ftn_01m8pc354hmh4p4dvrf6980943",
+          "id": "ftn_01m8pdav1nqf2fxmgrjk9m4gg9",
           "status": "pending"
         }
       }
@@ -4966,7 +4966,7 @@ export const RECORDED_EXAMPLES = {
     "listFortunesV2": {
       "params": {},
       "query": {
-        "profile_id": "prf_01m8pc355awc09jjaab0q419hj"
+        "profile_id": "prf_01m8pdav2vtpx7811q8vt5e8ny"
       },
       "status": 200,
       "answer": {
@@ -4981,13 +4981,13 @@ export const RECORDED_EXAMPLES = {
       "query": {},
       "body": {
         "profile_ids": [
-          "prf_01m8pc356fdpbep2z2hdrsz02r"
+          "prf_01m8pdav4ea0r4rfv1fhzqbj8r"
         ],
         "fortune_type": "daily"
       },
       "status": 202,
       "answer": {
-        "id": "batch_01m8pc356rrddcrht455pxxfxa",
+        "id": "batch_01m8pdav4t0j5w56f9ke3tnn45",
         "status": "processing",
         "total_count": 1,
         "completed_count": 0,
@@ -4996,18 +4996,18 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T14:00:13.784Z",
-        "estimated_completion": "2026-11-30T14:00:13.939Z"
+        "created_at": "2026-11-30T14:21:54.202Z",
+        "estimated_completion": "2026-11-30T14:21:54.357Z"
       }
     },
     "getBatchV2": {
       "params": {
-        "batch_id": "batch_01m8pc358xnncyqnnanfkm6p9e"
+        "batch_id": "batch_01m8pdav7kct1f02vz9drrcdnh"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "batch_01m8pc358xnncyqnnanfkm6p9e",
+        "id": "batch_01m8pdav7kct1f02vz9drrcdnh",
         "status": "failed",
         "total_count": 1,
         "completed_count": 0,
@@ -5016,9 +5016,9 @@ export const RECORDED_EXAMPLES = {
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
-        "created_at": "2026-11-30T14:00:13.853Z",
-        "estimated_completion": "2026-11-30T14:00:14.005Z",
-        "completed_at": "2026-11-30T14:00:14.061Z",
+        "created_at": "2026-11-30T14:21:54.291Z",
+        "estimated_completion": "2026-11-30T14:21:54.447Z",
+        "completed_at": "2026-11-30T14:21:54.592Z",
         "results": [
           {
             "profile_id": "prf_nobody",
@@ -5037,13 +5037,13 @@ export const RECORDED_EXAMPLES = {
       "params": {},
       "query": {},
       "body": {
-        "profile_id": "prf_01m8pc35hmhs7vmjs9ekeg1y67",
+        "profile_id": "prf_01m8pdavkevmwe8rn8jhtdncw5",
         "fortune_type": "daily"
       },
       "status": 200,
       "answer": [
         {
-          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character",
+          "id": "call_01m8pdavkyj1q2838m9yhgqjgn.character",
           "event": "character",
           "data": {
             "title": "초여름에 태어난 바위",
@@ -5056,7 +5056,7 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character+tendency",
+          "id": "call_01m8pdavkyj1q2838m9yhgqjgn.character+tendency",
           "event": "tendency",
           "data": {
             "scores": {
@@ -5069,11 +5069,11 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character+tendency+fortune",
+          "id": "call_01m8pdavkyj1q2838m9yhgqjgn.character+tendency+fortune",
           "event": "fortune",
           "data": {
-            "id": "ftn_01m8pc35j7etseqjx804ktvefq",
-            "profile_id": "prf_01m8pc35hmhs7vmjs9ekeg1y67",
+            "id": "ftn_01m8pdavm0g4e6k96c1c8jnsxg",
+            "profile_id": "prf_01m8pdavkevmwe8rn8jhtdncw5",
             "fortune_type": "daily",
             "fortune_date": "2026-11-30",
             "model": "haiku",
@@ -5109,8 +5109,8 @@ export const RECORDED_EXAMPLES = {
             },
             "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
             "cached": false,
-            "generated_at": "2026-11-30T14:00:14.217Z",
-            "latency_ms": 66,
+            "generated_at": "2026-11-30T14:21:54.758Z",
+            "latency_ms": 70,
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
             "person": {
@@ -5123,13 +5123,13 @@ export const RECORDED_EXAMPLES = {
           }
         },
         {
-          "id": "call_01m8pc35j5n1jjf8wda8bs0ard.character+tendency+fortune+complete",
+          "id": "call_01m8pdavkyj1q2838m9yhgqjgn.character+tendency+fortune+complete",
           "event": "complete",
           "data": {
             "cached": false,
             "cost": 0,
             "model": "haiku",
-            "request_id": "req_01m8pc35j2k4zk4r4hv9h629j8",
+            "request_id": "req_01m8pdavktkwn9x51feckwpqxm",
             "ai_generated": false,
             "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다."
           }
@@ -5138,13 +5138,13 @@ export const RECORDED_EXAMPLES = {
     },
     "getFortuneV2": {
       "params": {
-        "id": "ftn_01m8pc35pekfm8mj4k8twaanhm"
+        "id": "ftn_01m8pdavrf7ekhfk75mt0dfsj2"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pc35pekfm8mj4k8twaanhm",
-        "profile_id": "prf_01m8pc35nz0s1za4a2k7j83fbj",
+        "id": "ftn_01m8pdavrf7ekhfk75mt0dfsj2",
+        "profile_id": "prf_01m8pdavr3zt112j2q5k7qw0j2",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
@@ -5180,8 +5180,8 @@ export const RECORDED_EXAMPLES = {
         },
         "advice": "마주치는 사람에게 다정한 말을 한마디 건네 보세요.",
         "cached": false,
-        "generated_at": "2026-11-30T14:00:14.306Z",
-        "latency_ms": 20,
+        "generated_at": "2026-11-30T14:21:54.847Z",
+        "latency_ms": 16,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
@@ -5195,18 +5195,18 @@ export const RECORDED_EXAMPLES = {
     },
     "unmaskFortuneV2": {
       "params": {
-        "id": "ftn_01m8pc35rnv2pa4z3wzvj9knj3"
+        "id": "ftn_01m8pdavv699jprbfjsggbq6t0"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pc35rnv2pa4z3wzvj9knj3",
-        "profile_id": "prf_01m8pc35r82p6ey1qqebnmy0ev",
+        "id": "ftn_01m8pdavv699jprbfjsggbq6t0",
+        "profile_id": "prf_01m8pdavtgz35qdxqzvtdy19t5",
         "fortune_type": "daily",
         "fortune_date": "2026-11-30",
         "model": "haiku",
         "score": 80,
-        "summary": "홍mkb7efeffdb9acd0dea4a3님, 함께해 온 사람들이 든든한 날입니다.",
+        "summary": "홍mk03ca283bb36658bc744e님, 함께해 온 사람들이 든든한 날입니다.",
         "categories": {
           "overall": {
             "score": 80,
@@ -5246,12 +5246,12 @@ export const RECORDED_EXAMPLES = {
           ]
         },
         "cached": false,
-        "generated_at": "2026-11-30T14:00:14.372Z",
-        "latency_ms": 15,
+        "generated_at": "2026-11-30T14:21:54.944Z",
+        "latency_ms": 26,
         "ai_generated": false,
         "disclaimer": "이 내용은 재미와 참고를 위한 것이며, 투자 권유나 자문이 아닙니다.",
         "person": {
-          "name": "홍mkb7efeffdb9acd0dea4a3",
+          "name": "홍mk03ca283bb36658bc744e",
           "birthDate": "1990-05-15",
           "birth_hour": 14,
           "birth_minute": null,
@@ -5310,14 +5310,14 @@ export const RECORDED_EXAMPLES = {
     },
     "deleteFortuneV2": {
       "params": {
-        "id": "ftn_01m8pc35tr82gbyp0z07z3ww76"
+        "id": "ftn_01m8pdavyndqmgfw91q624k6rn"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "ftn_01m8pc35tr82gbyp0z07z3ww76",
+        "id": "ftn_01m8pdavyndqmgfw91q624k6rn",
         "deleted": true,
-        "deleted_at": "2026-11-30T14:00:14.480Z"
+        "deleted_at": "2026-11-30T14:21:55.086Z"
       }
     },
     "createWebhookV2": {
@@ -5332,7 +5332,7 @@ export const RECORDED_EXAMPLES = {
       },
       "status": 201,
       "answer": {
-        "id": "whk_01m8pc35xgmzbbd79xzy1x622d",
+        "id": "whk_01m8pdaw1fshwvgzfrhk6fssqv",
         "url": "https://partner.example/saju",
         "events": [
           "fortune.generated",
@@ -5344,9 +5344,9 @@ export const RECORDED_EXAMPLES = {
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T14:00:14.512Z",
-        "updated_at": "2026-11-30T14:00:14.512Z",
-        "secret": "whsec_sG5PoV+KjiITRFMPrjhV4UHaDRpYXsNe8+UPoFHPLi4="
+        "created_at": "2026-11-30T14:21:55.119Z",
+        "updated_at": "2026-11-30T14:21:55.119Z",
+        "secret": "whsec_X3h3XlZLkBX4cyAYCVP/AaCnL03F6qrCG+ojxmZOUyc="
       }
     },
     "listWebhooksV2": {
@@ -5362,58 +5362,58 @@ export const RECORDED_EXAMPLES = {
     },
     "getWebhookV2": {
       "params": {
-        "id": "whk_01m8pc35zg2embe2f93wm4h81h"
+        "id": "whk_01m8pdaw3nawf5xw0q0hra1e75"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pc35zg2embe2f93wm4h81h",
-        "url": "https://partner.example/mk70ce5e2121d8?8d71a48186d1",
+        "id": "whk_01m8pdaw3nawf5xw0q0hra1e75",
+        "url": "https://partner.example/mkbb13df57b80d?5b1a966639e2",
         "events": [
           "profile.created"
         ],
-        "description": "to mk70ce5e2121d8",
+        "description": "to mkbb13df57b80d",
         "active": true,
         "failure_count": 0,
         "disabled_reason": null,
         "disabled_at": null,
         "last_triggered_at": null,
-        "created_at": "2026-11-30T14:00:14.576Z",
-        "updated_at": "2026-11-30T14:00:14.576Z"
+        "created_at": "2026-11-30T14:21:55.189Z",
+        "updated_at": "2026-11-30T14:21:55.189Z"
       }
     },
     "deleteWebhookV2": {
       "params": {
-        "id": "whk_01m8pc360er970ethzmwsfrqey"
+        "id": "whk_01m8pdaw53mfz34ntwgbny10h7"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "id": "whk_01m8pc360er970ethzmwsfrqey",
+        "id": "whk_01m8pdaw53mfz34ntwgbny10h7",
         "deleted": true,
-        "deleted_at": "2026-11-30T14:00:14.617Z"
+        "deleted_at": "2026-11-30T14:21:55.250Z"
       }
     },
     "testWebhookV2": {
       "params": {
-        "id": "whk_01m8pc361mwfazqpgnda8atf54"
+        "id": "whk_01m8pdaw7c6h8qvxm57w205zef"
       },
       "query": {},
       "status": 200,
       "answer": {
-        "webhook_id": "whk_01m8pc361mwfazqpgnda8atf54",
+        "webhook_id": "whk_01m8pdaw7c6h8qvxm57w205zef",
         "event_type": "test.ping",
         "delivery": {
-          "id": "dlv_01m8pc361z0vrq770gdy8wmdhp",
+          "id": "dlv_01m8pdaw7xm1n0aq7xfd5mr5kh",
           "status": "success",
           "response_code": 204,
-          "response_time_ms": 1,
-          "attempted_at": "2026-11-30T14:00:14.665Z"
+          "response_time_ms": 2,
+          "attempted_at": "2026-11-30T14:21:55.339Z"
         },
         "payload_sent": {
-          "id": "evt_01m8pc361z0vrq770gdy8wmdhn",
+          "id": "evt_01m8pdaw7xm1n0aq7xfd5mr5kg",
           "type": "test.ping",
-          "created_at": "2026-11-30T14:00:14.655Z",
+          "created_at": "2026-11-30T14:21:55.325Z",
           "livemode": false,
           "data": {
             "test": true,
@@ -5488,7 +5488,7 @@ export const RECORDED_EXAMPLES = {
           "limit": 100,
           "used": 1,
           "remaining": 99,
-          "resets_at": "2026-11-30T14:01:14.688Z"
+          "resets_at": "2026-11-30T14:22:55.397Z"
         }
       }
     },
@@ -5887,23 +5887,23 @@ export const RECORDED_EXAMPLES = {
     "listAuditEntriesV2": {
       "params": {},
       "query": {
-        "resource_id": "prf_01m8pc367qbgzz6n8s96r7kdkw"
+        "resource_id": "prf_01m8pdawg1n824mevyrpemjs2b"
       },
       "status": 200,
       "answer": {
         "data": [
           {
-            "timestamp": "2026-11-30T14:00:14.843Z",
+            "timestamp": "2026-11-30T14:21:55.592Z",
             "action": "profile.created",
             "actor": {
               "type": "api_key",
-              "id": "bs_test_CugzJfebYpX6"
+              "id": "bs_test_HAB2V5Vr9pNS"
             },
             "resource": {
               "type": "profile",
-              "id": "prf_01m8pc367qbgzz6n8s96r7kdkw"
+              "id": "prf_01m8pdawg1n824mevyrpemjs2b"
             },
-            "request_id": "req_01m8pc367jk810z3mvp9g587hb"
+            "request_id": "req_01m8pdawfrtf2xv114qfzzxx04"
           }
         ],
         "has_more": false,
@@ -5920,7 +5920,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "verbose: is not a known field",
       "instance": "/v1/health",
       "code": "validation_error",
-      "request_id": "req_01m8pc368z5px9f8g78wd2sf56",
+      "request_id": "req_01m8pdawhpvfmv3wfhatm9dbdm",
       "errors": [
         {
           "path": "verbose",
@@ -5935,7 +5935,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "date_from must not be after date_to",
       "instance": "/v1/fortunes",
       "code": "validation_error",
-      "request_id": "req_01m8pc3693c4b6w5ngz1ewsstp",
+      "request_id": "req_01m8pdawhycbwjfvfcz0n638h8",
       "errors": [
         {
           "path": "date_from",
@@ -5955,7 +5955,7 @@ export const RECORDED_EXAMPLES = {
         "field": "limit"
       },
       "meta": {
-        "requestId": "req_01m8pc369b2772wr1sk3bfabta"
+        "requestId": "req_01m8pdawjbaym1h73vjshwdzze"
       }
     },
     "400 validation_error": {
@@ -5965,7 +5965,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "birth_month: must be from 1 to 12",
       "instance": "/v1/profiles",
       "code": "validation_error",
-      "request_id": "req_01m8pc369zb8jvq566nrxy5nyv",
+      "request_id": "req_01m8pdawk85gzym44yj9aah1c4",
       "errors": [
         {
           "path": "birth_month",
@@ -5980,7 +5980,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No API key was sent.",
       "instance": "/v1/profiles",
       "code": "authentication_error",
-      "request_id": "req_01m8pc36a21pbf7xs64m8weczq",
+      "request_id": "req_01m8pdawkc51gsmnkx26era4jf",
       "hint": "Send your key in the X-API-Key header."
     },
     "401 UNAUTHORIZED": {
@@ -5991,7 +5991,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes/character",
       "code": "UNAUTHORIZED",
       "message": "No API key was sent.",
-      "request_id": "req_01m8pc36a5exjb3w0pkanabmxt",
+      "request_id": "req_01m8pdawkfn86xw0yypjmemg39",
       "hint": "Send your key in the X-API-Key header."
     },
     "403 forbidden": {
@@ -6001,7 +6001,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The key lacks the permission profile:read.",
       "instance": "/v1/profiles",
       "code": "forbidden",
-      "request_id": "req_01m8pc36a8jnsz4bgrf3a1cbwj",
+      "request_id": "req_01m8pdawkjmk8824m6kz3xy917",
       "hint": "Create a key with this permission by POST /v1/keys."
     },
     "404 not_found": {
@@ -6011,7 +6011,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "No such profile.",
       "instance": "/v1/profiles/prf_01kb0c1d2e3f4g5h6j7k8m9n0p",
       "code": "not_found",
-      "request_id": "req_01m8pc36afrfysvs3ncmq6fke8"
+      "request_id": "req_01m8pdawkvbhfnvt3fbcsstmtb"
     },
     "409 conflict": {
       "type": "/errors/conflict",
@@ -6020,7 +6020,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "Another profile has this external_id.",
       "instance": "/v1/profiles",
       "code": "conflict",
-      "request_id": "req_01m8pc36am35v3tpb8c77067gm",
+      "request_id": "req_01m8pdawm6rban803t1h7caz0b",
       "errors": [
         {
           "path": "external_id",
@@ -6036,7 +6036,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The profile or fortune of the answer to this idempotency key was deleted.",
       "instance": "/v1/profiles",
       "code": "gone",
-      "request_id": "req_01m8pc36dpd26cdhwv9cdkkmaw",
+      "request_id": "req_01m8pdawrgfqjx8qf5n741y36h",
       "hint": "To do it again, send the request with a new key."
     },
     "415 unsupported_media_type": {
@@ -6046,7 +6046,7 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body must be JSON.",
       "instance": "/v1/profiles",
       "code": "unsupported_media_type",
-      "request_id": "req_01m8pc36e1vegc8mvgerc4xyfe",
+      "request_id": "req_01m8pdawry5dq9mgdhaqp8gabn",
       "hint": "Send Content-Type: application/json."
     },
     "413 payload_too_large": {
@@ -6056,16 +6056,16 @@ export const RECORDED_EXAMPLES = {
       "detail": "The body is larger than 100 KB.",
       "instance": "/v1/profiles",
       "code": "payload_too_large",
-      "request_id": "req_01m8pc36e6zwjeqr0e6qtgxnng"
+      "request_id": "req_01m8pdaws5tb0dgcrvwptt8y2p"
     },
     "404 not_ready": {
       "type": "/errors/not-found",
       "title": "Not Found",
       "status": 404,
       "detail": "The fortune is being generated.",
-      "instance": "/v1/fortunes/ftn_01m8pc36ejga5aqy55ar4w8871",
+      "instance": "/v1/fortunes/ftn_01m8pdawsyatp41h7mhe2mnnfj",
       "code": "not_ready",
-      "request_id": "req_01m8pc36ev76kg73991b4hn9dp",
+      "request_id": "req_01m8pdawt9bk919hstr52869v2",
       "retry_after": 2
     },
     "503 service_unavailable": {
@@ -6076,7 +6076,7 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/fortunes",
       "code": "service_unavailable",
       "reason": "still_running",
-      "request_id": "req_01m8pc36f1cz3dxpv5kgpnsh2z",
+      "request_id": "req_01m8pdawtjcxws8w5jh1tjwfex",
       "retry_after": 5,
       "hint": "It goes on: repeat the request."
     },
@@ -6089,7 +6089,7 @@ export const RECORDED_EXAMPLES = {
         "field": "birth_month"
       },
       "meta": {
-        "requestId": "req_01m8pc37yp8g8m2dks890kvj6d"
+        "requestId": "req_01m8pdayawq9x10ns89veq2rcf"
       }
     },
     "legacy 401 missing_api_key": {
@@ -6100,7 +6100,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send your key in the X-API-Key header."
       },
       "meta": {
-        "requestId": "req_01m8pc37yz7ja2pbqggw5twyxp"
+        "requestId": "req_01m8pdayb6r46r4jbfhev4ze5e"
       }
     },
     "legacy 401 invalid_api_key": {
@@ -6111,7 +6111,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Authorization: Bearer <access token> (it came with the account)."
       },
       "meta": {
-        "requestId": "req_01m8pc37z3nskjyj20yqtnqmmz"
+        "requestId": "req_01m8pdaybbzwyx13p1v5xywxm1"
       }
     },
     "legacy 403 insufficient_permissions": {
@@ -6122,7 +6122,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Create a key with this permission by POST /v1/keys."
       },
       "meta": {
-        "requestId": "req_01m8pc37zatqqpxchpt0jhrmzv"
+        "requestId": "req_01m8pdaybrw06qnaghp6qjbe2w"
       }
     },
     "legacy 404 not_found": {
@@ -6132,7 +6132,7 @@ export const RECORDED_EXAMPLES = {
         "message": "No such key."
       },
       "meta": {
-        "requestId": "req_01m8pc37zevwjm9s5p037qqq9p"
+        "requestId": "req_01m8pdaybx14dggn9s6s03qsym"
       }
     },
     "legacy 415 unsupported_media_type": {
@@ -6143,7 +6143,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Send Content-Type: application/json."
       },
       "meta": {
-        "requestId": "req_01m8pc37zsfjfbrke3qktgf4gb"
+        "requestId": "req_01m8pdayc907kedqmf8qnr0w44"
       }
     },
     "legacy 413 payload_too_large": {
@@ -6153,7 +6153,7 @@ export const RECORDED_EXAMPLES = {
         "message": "The body is larger than 100 KB."
       },
       "meta": {
-        "requestId": "req_01m8pc37zxrj0r5fh9n2vgth6y"
+        "requestId": "req_01m8pdaycj2qbsjwz8er3a04kd"
       }
     },
     "legacy 409 key_limit_reached": {
@@ -6164,7 +6164,7 @@ export const RECORDED_EXAMPLES = {
         "hint": "Revoke one with DELETE /api/keys/{id} first."
       },
       "meta": {
-        "requestId": "req_01m8pc382w16zd87zb87bg6bp0"
+        "requestId": "req_01m8pdayfytj07csfhh3j9nnm1"
       }
     },
     "429 rate_limited": {
@@ -6175,8 +6175,8 @@ export const RECORDED_EXAMPLES = {
       "instance": "/v1/profiles",
       "code": "rate_limited",
       "reason": "address",
-      "request_id": "req_01m8pc3cyt0brqnsdfvsgnsams",
-      "retry_after": 56,
+      "request_id": "req_01m8pdb3f11sxgm3at3q7mk84w",
+      "retry_after": 55,
       "hint": "Wait as long as Retry-After says; spread requests over the time."
     },
     "legacy 429 rate_limited": {
@@ -6186,22 +6186,22 @@ export const RECORDED_EXAMPLES = {
         "message": "Too many requests from this address with keys that were not seen before, or without a key.",
         "reason": "address",
         "hint": "Wait as long as Retry-After says; spread requests over the time.",
-        "retryAfter": 56
+        "retryAfter": 55
       },
       "meta": {
-        "requestId": "req_01m8pc3cyy58p6t674r33njacs"
+        "requestId": "req_01m8pdb3f7dzjt8yernz6jhfmc"
       }
     }
   },
   "deliveries": {
     "fortune.generated": {
-      "id": "evt_01m8pc3d363dh2s80skk93mda6",
+      "id": "evt_01m8pdb3mb249e3m93ydz6tb01",
       "type": "fortune.generated",
-      "created_at": "2026-11-30T14:00:21.944Z",
+      "created_at": "2026-11-30T14:22:02.982Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8pc3d36prcfmq0xmzym94se",
-        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
+        "fortune_id": "ftn_01m8pdb3mb19edxq21ckfp92qg",
+        "profile_id": "prf_01m8pdb3gx8j5pkznxjqncefm8",
         "fortune_type": "daily",
         "dayMaster": "경금",
         "date": "2026-11-30",
@@ -6210,42 +6210,42 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "fortune.deleted": {
-      "id": "evt_01m8pc3d9ynyqs88tnpq3rqh6z",
+      "id": "evt_01m8pdb3w87jcqec69nksvnjab",
       "type": "fortune.deleted",
-      "created_at": "2026-11-30T14:00:22.078Z",
+      "created_at": "2026-11-30T14:22:03.144Z",
       "livemode": false,
       "data": {
-        "fortune_id": "ftn_01m8pc3d36prcfmq0xmzym94se",
-        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5"
+        "fortune_id": "ftn_01m8pdb3mb19edxq21ckfp92qg",
+        "profile_id": "prf_01m8pdb3gx8j5pkznxjqncefm8"
       }
     },
     "profile.created": {
-      "id": "evt_01m8pc3d09wzkk3r8wvvdg3z43",
+      "id": "evt_01m8pdb3h5zndszsc5scex4ar9",
       "type": "profile.created",
-      "created_at": "2026-11-30T14:00:21.769Z",
+      "created_at": "2026-11-30T14:22:02.789Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
+        "profile_id": "prf_01m8pdb3gx8j5pkznxjqncefm8",
         "day_master": "경금"
       }
     },
     "profile.updated": {
-      "id": "evt_01m8pc3d1dsb0rxa9jc6xqwwgz",
+      "id": "evt_01m8pdb3j74ntas6qzyzmq4k77",
       "type": "profile.updated",
-      "created_at": "2026-11-30T14:00:21.805Z",
+      "created_at": "2026-11-30T14:22:02.823Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
+        "profile_id": "prf_01m8pdb3gx8j5pkznxjqncefm8",
         "day_master": "경금"
       }
     },
     "profile.deleted": {
-      "id": "evt_01m8pc3dbq64jwf31yjtypp7x6",
+      "id": "evt_01m8pdb3xzcnjrx05ra7bcahx4",
       "type": "profile.deleted",
-      "created_at": "2026-11-30T14:00:22.135Z",
+      "created_at": "2026-11-30T14:22:03.199Z",
       "livemode": false,
       "data": {
-        "profile_id": "prf_01m8pc3d02dy0p7jmrkrgtfps5",
+        "profile_id": "prf_01m8pdb3gx8j5pkznxjqncefm8",
         "day_master": "경금",
         "related_data_deleted": {
           "fortunes": 0,
@@ -6254,26 +6254,26 @@ export const RECORDED_EXAMPLES = {
       }
     },
     "batch.completed": {
-      "id": "evt_01m8pc3d6qsagsm39q90r0w30h",
+      "id": "evt_01m8pdb3rry0gky6b43rrxsjpm",
       "type": "batch.completed",
-      "created_at": "2026-11-30T14:00:21.976Z",
+      "created_at": "2026-11-30T14:22:03.032Z",
       "livemode": false,
       "data": {
-        "id": "evt_01m8pc3d6qsagsm39q90r0w30h",
+        "id": "evt_01m8pdb3rry0gky6b43rrxsjpm",
         "event": "batch.completed",
-        "batch_id": "batch_01m8pc3d1r6de8abtfj3nhg6xy",
+        "batch_id": "batch_01m8pdb3jn58kwpgrp20th8hh5",
         "status": "completed",
         "total_count": 1,
         "completed_count": 1,
         "failed_count": 0,
         "canceled_count": 0,
-        "completed_at": "2026-11-30T14:00:21.969Z"
+        "completed_at": "2026-11-30T14:22:03.015Z"
       }
     },
     "daily.reset": {
-      "id": "evt_01m8pc3dczjcgbnxqq2kfpnef8",
+      "id": "evt_01m8pdb3zj3mmt51fqyjj79nvc",
       "type": "daily.reset",
-      "created_at": "2026-11-30T14:00:22.175Z",
+      "created_at": "2026-11-30T14:22:03.250Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6283,9 +6283,9 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "cache.warmed": {
-      "id": "evt_01m8pc3ddpqh5kcefjm87f6m2b",
+      "id": "evt_01m8pdb4128te54ztwqbnd55x0",
       "type": "cache.warmed",
-      "created_at": "2026-11-30T14:00:22.198Z",
+      "created_at": "2026-11-30T14:22:03.298Z",
       "livemode": false,
       "data": {
         "test": true,
@@ -6299,43 +6299,43 @@ export const RECORDED_EXAMPLES = {
       "test": true
     },
     "rate_limit.warning": {
-      "id": "evt_01m8pc3dexehy5m4qdsj64vb7h",
+      "id": "evt_01m8pdb41ysth96481jgnv3997",
       "type": "rate_limit.warning",
-      "created_at": "2026-11-30T14:00:22.237Z",
+      "created_at": "2026-11-30T14:22:03.326Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
         "limit": 100000,
         "used": 80000,
-        "resets_at": "2026-11-30T14:00:22.237Z"
+        "resets_at": "2026-11-30T14:22:03.326Z"
       },
       "test": true
     },
     "webhook.disabled": {
-      "id": "evt_01m8pc3dg62p4cafs3z8nt78dc",
+      "id": "evt_01m8pdb43a4fp6fvd9074zhe11",
       "type": "webhook.disabled",
-      "created_at": "2026-11-30T14:00:22.278Z",
+      "created_at": "2026-11-30T14:22:03.370Z",
       "livemode": false,
       "data": {
         "test": true,
         "message": "This is a test event from Saju.",
-        "webhook_id": "whk_01m8pc3czrk0sb8sg1wb52htac",
+        "webhook_id": "whk_01m8pdb3gf55v8yd0298ammdbg",
         "url": "https://partner.example/events",
         "failure_count": 5
       },
       "test": true
     },
     "callback": {
-      "id": "evt_01m8pc3d6qsagsm39q90r0w30h",
+      "id": "evt_01m8pdb3rry0gky6b43rrxsjpm",
       "event": "batch.completed",
-      "batch_id": "batch_01m8pc3d1r6de8abtfj3nhg6xy",
+      "batch_id": "batch_01m8pdb3jn58kwpgrp20th8hh5",
       "status": "completed",
       "total_count": 1,
       "completed_count": 1,
       "failed_count": 0,
       "canceled_count": 0,
-      "completed_at": "2026-11-30T14:00:21.969Z"
+      "completed_at": "2026-11-30T14:22:03.015Z"
     }
   }
 };

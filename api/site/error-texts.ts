@@ -313,8 +313,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
       en: 'It takes longer than a request may wait, goes on, and is charged once when it is done.',
     },
     action: {
-      ko: '같은 요청을 다시 보내면 결과를 받습니다. 새로 만들지도, 더 과금하지도 않습니다. 대체 모델만 쓰고 있던 섹션이면 그 생성은 무료이고, 다시 보낸 요청이 과금됩니다.',
-      en: 'Send the same request again: it finds the result, makes nothing new and costs nothing more. Sections that only a fallback was writing cost nothing: the request that you send again does.',
+      ko: '같은 요청을 다시 보내면 결과를 받습니다. 새로 만들지도, 더 과금하지도 않습니다.',
+      en: 'Send the same request again: it finds the result, makes nothing new and costs nothing more.',
     },
   },
   not_configured: {

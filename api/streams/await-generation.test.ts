@@ -39,6 +39,8 @@ describe('a call whose model is late', () => {
         start: () => Promise.reject(new Error('not called')),
         collect: () => Promise.reject(new Error('not called')),
         failUnstarted: () => Promise.reject(new Error('not called')),
+        leave: () => Promise.reject(new Error('not called')),
+        leftFallback: () => Promise.reject(new Error('not called')),
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { Caller } from '../../shared/accounts/caller.ts';
-import type { ModelName, SectionContent, SectionContents } from '../../shared/content/index.ts';
+import type { ModelName, SectionContent, SectionContents, SectionName } from '../../shared/content/index.ts';
 import { AppError } from '../../shared/core/errors.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
@@ -24,8 +24,14 @@ export interface GenerationWaits {
   /**
    * Runs work within one wait: with the requested model and, when that fails, with the caller's fallbacks for
    * it in turn, until the deadline.
+   * @param left a fallback that is asked alone, because it goes on for an earlier request or has ended
    */
-  run<T>(caller: Caller, model: ModelName, work: (choice: ModelChoice, wait: GenerationWait) => Promise<T>): Promise<T>;
+  run<T>(
+    caller: Caller,
+    model: ModelName,
+    work: (choice: ModelChoice, wait: GenerationWait) => Promise<T>,
+    left?: ModelName | null,
+  ): Promise<T>;
   /**
    * Finds or generates all sections of a call and waits for the last one; with the caller's fallbacks when the model
    * fails, all of them by the same model.
@@ -77,7 +83,7 @@ export class StillGenerating extends AppError {
 
 interface WaitDeps extends RaceDeps {
   readonly events: GenerationEvents;
-  readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'failUnstarted'>;
+  readonly sections: Pick<SectionCallService, 'start' | 'collect' | 'failUnstarted' | 'leave' | 'leftFallback'>;
 }
 
 /** Signals can be lost with Redis. One query per sweep checks all generations awaited for longer than this. */
@@ -93,11 +99,12 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   }, SWEEP_EVERY_MS);
   timer.unref();
   const start = (caller: Caller) => new RequestWait(deps, listeners, caller);
-  const run: GenerationWaits['run'] = async (caller, model, work) => {
+  const run: GenerationWaits['run'] = async (caller, model, work, left = null) => {
     const wait = start(caller);
+    const choices = modelChoices(caller, model);
     try {
       return await withFallbacks(
-        modelChoices(caller, model),
+        left === null ? choices : choices.filter((choice) => choice.model === left),
         (choice) => work(choice, wait),
         createRace(deps, caller, wait),
         () => wait.isOver(),
@@ -111,23 +118,26 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
     race: (caller, wait) => createRace(deps, caller, wait),
     run,
     async sections(caller, request, options) {
-      const { wait, ticket, contents } = await run(caller, request.model, async (choice, wait) => {
+      const work = async (choice: ModelChoice, wait: GenerationWait) => {
         const beforeEnqueue = (contentHash: string) => wait.listen(contentHash);
         const ticket = await deps.sections.start(caller, { ...request, ...choice }, { ...options, beforeEnqueue });
-        const section = (part: SectionPart) => wait.section(part);
-        const made = await Promise.all(ticket.parts.map(section)).catch(async (error: unknown) => {
-          if (choice.fallbackFrom === null || !(error instanceof StillGenerating)) throw error;
-          return releasedFrom(deps, caller, ticket, error);
-        });
-        // A part's content is that of its section: the cache stores both under one key.
-        return {
-          wait,
-          ticket,
-          contents: Object.fromEntries(
-            ticket.parts.map(({ section }, index) => [section, made[index]]),
-          ) as Partial<SectionContents>,
-        };
-      });
+        try {
+          const made = await Promise.all(
+            ticket.parts.map(async (part): Promise<[SectionName, SectionContent]> => {
+              return [part.section, await wait.section(part)];
+            }),
+          );
+          // A part's content is that of its section: the cache stores both under one key.
+          return { wait, ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
+        } catch (error) {
+          const { fallbackFrom } = choice;
+          if (fallbackFrom !== null && error instanceof StillGenerating)
+            await deps.sections.leave(ticket, fallbackFrom);
+          throw error;
+        }
+      };
+      const left = options.cachedOnly === true ? null : await deps.sections.leftFallback(caller, request);
+      const { wait, ticket, contents } = await run(caller, request.model, work, left);
       const costUsd = wait.costUsd ?? ticket.costUsd;
       return { ticket: { ...ticket, costUsd, cached: ticket.cached && costUsd === 0 }, contents };
     },
@@ -136,26 +146,6 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
       listeners.close();
     },
   };
-}
-
-/**
- * A fallback goes on without its caller, whose repeat asks the model again that has failed: it costs nothing, so that one answer
- * is charged once.
- * @returns what it has stored in the same moment, for which it was charged @throws `error`
- */
-async function releasedFrom(
-  { db, sections }: Pick<WaitDeps, 'db' | 'sections'>,
-  { owner: { accountId } }: Caller,
-  { callId, parts }: SectionTicket,
-  error: StillGenerating,
-): Promise<readonly SectionContent[]> {
-  const released = await db.calls.updateOne({ _id: callId, accountId, state: 'open' }, { $set: { priceUsd: 0 } });
-  if (released.matchedCount > 0) throw error;
-  const contents = await Promise.all(parts.map((part) => part.content ?? sections.collect(part)));
-  return contents.map((content) => {
-    if (content === null) throw error;
-    return content;
-  });
 }
 
 /** Notifies the listeners whose generation is no longer open: its signal was lost. */

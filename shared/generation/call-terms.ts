@@ -103,7 +103,7 @@ export function wantedSection(
   owner: Owner,
   request: SectionRequest,
   model: ModelName,
-  { simulated }: ModelTerms,
+  { simulated }: Pick<ModelTerms, 'simulated'>,
   own?: OwnContents,
 ): WantedSection {
   const key = contentKey({ ...ownedBy(owner), request, model, simulated, ownedBy: own && namesOf(own) });

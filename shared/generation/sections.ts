@@ -23,6 +23,8 @@ import {
   BACKGROUND_START_MS,
   type CallOptions,
   type CallTerms,
+  isSimulated,
+  type ModelTerms,
   modelTerms,
   type PlannedCall,
   type SectionCallDeps,
@@ -105,6 +107,10 @@ export interface SectionCallService {
    * its call waited for a worker only and has begun another section.
    */
   failUnstarted(content: ContentOwner): Promise<void>;
+  /** A fallback goes on without its caller, whose deadline has passed: a repeat of the request finds it. */
+  leave(ticket: Pick<SectionTicket, 'parts'>, asked: ModelName): Promise<void>;
+  /** The fallback that goes on for an earlier request, or has ended (`leave`). Null: none, or the model that is asked for has answered. */
+  leftFallback(caller: Caller, request: SectionCallRequest): Promise<ModelName | null>;
   /**
    * The parts of a recorded call with content so far; null when one has neither content nor an open generation.
    * @param sent sections that the client has: theirs may have been deleted
@@ -119,6 +125,8 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
     start: (caller, request, options) => startSections(deps, caller, request, options),
     collect: (part) => collectSection(deps, part),
     failUnstarted: (content) => failUnstarted(deps, content),
+    leave: (ticket, asked) => leave(deps.db, ticket, asked),
+    leftFallback: (caller, request) => leftFallback(deps, caller, request),
     partsOf: (call, sent) => partsOf(deps, call, sent),
     resume: (caller, callId, bodyHash) => resumeCall(deps.db, caller, { callId, bodyHash }),
   };
@@ -164,6 +172,56 @@ function sharedWith(winner: CallRecord, calls: readonly CallRecord[]): CallRecor
   return winner.bodyHash === sharing.bodyHash ? { ...sharing, fortuneId: winner.fortuneId } : sharing;
 }
 
+async function leave(
+  { generations }: Database,
+  { parts }: Pick<SectionTicket, 'parts'>,
+  asked: ModelName,
+): Promise<void> {
+  const [first] = parts;
+  if (first === undefined) return;
+  const contentHash = { $in: parts.map((part) => part.contentHash) };
+  await generations.updateMany({ accountId: first.accountId, contentHash }, { $addToSet: { leftFor: asked } });
+}
+
+async function leftFallback(
+  deps: SectionCallDeps,
+  caller: Caller,
+  request: SectionCallRequest,
+): Promise<ModelName | null> {
+  const { model: asked } = request;
+  const { accountId } = caller.owner;
+  for (const model of caller.fallbacks?.[asked] ?? []) {
+    const hashes = hashesOf(deps, caller, request, model);
+    const contentHash = { $in: [...hashes] };
+    // Read in this order: a section that ends in between is found as content.
+    const found = await rawCollection(deps.db.generations).find({ accountId, contentHash }).toArray();
+    if (!found.some(({ leftFor = [] }) => leftFor.includes(asked))) continue;
+    const open = new Set(found.filter(({ state }) => state === 'open').map((generation) => generation.contentHash));
+    const contents = await findContents(deps, accountId, hashes);
+    if (hashes.some((hash) => !open.has(hash) && !contents.has(hash))) continue;
+    const own = hashesOf(deps, caller, request, asked);
+    return (await findContents(deps, accountId, own)).size === own.length ? null : model;
+  }
+  return null;
+}
+
+function hashesOf(deps: SectionCallDeps, caller: Caller, request: SectionCallRequest, model: ModelName) {
+  const simulated = isSimulated(deps.config, caller.owner, model);
+  return wantedOf(deps, caller, { ...request, model }, { simulated }).map(({ contentHash }) => contentHash);
+}
+
+function wantedOf(
+  deps: SectionCallDeps,
+  caller: Caller,
+  request: SectionCallRequest,
+  terms: Pick<ModelTerms, 'simulated'>,
+): readonly WantedSection[] {
+  const own = ownContentsOf(caller, request.profile ?? null);
+  return request.sections.map((section) =>
+    wantedSection(deps, caller.owner, requestAbout(section, request, request.date), request.model, terms, own),
+  );
+}
+
 async function startSections(
   deps: SectionCallDeps,
   caller: Caller,
@@ -182,10 +240,7 @@ async function startSections(
     date,
   } = request;
   const terms = modelTerms(deps.config, caller.owner, model, fallbackFrom);
-  const own = ownContentsOf(caller, request.profile ?? null);
-  const sections = request.sections.map((section) => {
-    return wantedSection(deps, caller.owner, requestAbout(section, request, date), model, terms, own);
-  });
+  const sections = wantedOf(deps, caller, request, terms);
   // Charts are warmed without a birth, for the days that come: who is a minor today is none of them, whatever day is asked for.
   const isWarmed = request.birth === null || isAsItsPillars(request.birth.birth, kstDate(deps.clock.now()));
   if (isWarmed) caller.notes?.recordSubject(profileId === null ? { chart: chartKey(pillars) } : { profileId });

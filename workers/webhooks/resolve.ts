@@ -22,13 +22,13 @@ export function createResolve(
   const { maxWaitMs = MAX_WAIT_MS } = options;
   const inTurn = createKeyedMutex(1);
   return async (hostname) => {
+    const arrivedMs = performance.now();
     if (isLocalName(hostname)) return lookUp('localhost');
     const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     if (found.length > 0) return found;
     const silent = answers.some((answer) => answer.status === 'rejected' && errorCode(answer.reason) === 'ETIMEOUT');
     if (silent || lookup === null) throw new Error('the name could not be resolved');
-    const arrivedMs = performance.now();
     return inTurn('', () => {
       if (performance.now() - arrivedMs > maxWaitMs) throw new Error('the name could not be resolved in time');
       return lookup(hostname);

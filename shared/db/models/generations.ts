@@ -72,6 +72,8 @@ export interface GenerationRecord {
   background: boolean;
   /** Calls other than the one that opened it wait for it too. */
   joined: boolean;
+  /** The models in whose place a caller has waited for it until the deadline: a repeat finds it. */
+  leftFor?: ModelName[];
   /** Every call that waits for it concerns a profile: it is useless without a profile of its chart. */
   profilesOnly: boolean;
   state: GenerationState;
@@ -128,6 +130,7 @@ const schema = new Schema<GenerationRecord>(
     isRival: { type: Boolean },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },
+    leftFor: { type: [String], default: undefined },
     profilesOnly: { type: Boolean, required: true },
     state: { type: String, required: true },
     open: { type: Boolean },

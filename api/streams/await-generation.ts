@@ -4,7 +4,13 @@ import { AppError } from '../../shared/core/errors.ts';
 import { isDatabaseAway } from '../../shared/core/outages.ts';
 import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import { type ModelChoice, modelChoices, type Race, withFallbacks } from '../../shared/generation/fallbacks.ts';
+import {
+  hasFailedOrIsMissing,
+  type ModelChoice,
+  modelChoices,
+  type Race,
+  withFallbacks,
+} from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
 import type {
   SectionCallOptions,
@@ -24,7 +30,7 @@ export interface GenerationWaits {
   /**
    * Runs work within one wait: with the requested model and, when that fails, with the caller's fallbacks for
    * it in turn, until the deadline.
-   * @param left a fallback that is asked alone, because it goes on for an earlier request or has ended
+   * @param left a fallback that is asked first, because it goes on for an earlier request or has written everything
    */
   run<T>(
     caller: Caller,
@@ -102,9 +108,17 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   const run: GenerationWaits['run'] = async (caller, model, work, left = null) => {
     const wait = start(caller);
     const choices = modelChoices(caller, model);
+    const leftChoice = choices.find((choice) => choice.model === left);
     try {
+      if (leftChoice !== undefined) {
+        const made = await work({ ...leftChoice, hasFallback: false }, wait).catch((error: unknown) => {
+          if (hasFailedOrIsMissing(error)) return null;
+          throw error;
+        });
+        if (made !== null) return made;
+      }
       return await withFallbacks(
-        left === null ? choices : choices.filter((choice) => choice.model === left),
+        choices,
         (choice) => work(choice, wait),
         createRace(deps, caller, wait),
         () => wait.isOver(),

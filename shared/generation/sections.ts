@@ -109,7 +109,10 @@ export interface SectionCallService {
   failUnstarted(content: ContentOwner): Promise<void>;
   /** A fallback goes on without its caller, whose deadline has passed: a repeat of the request finds it. */
   leave(ticket: Pick<SectionTicket, 'parts'>, asked: ModelName): Promise<void>;
-  /** The fallback that goes on for an earlier request, or has ended (`leave`). Null: none, or the model that is asked for has answered. */
+  /**
+   * The fallback that an earlier request has left (`leave`) and that goes on or has written everything. Null: none, or the model that is
+   * asked for goes on itself or has.
+   */
   leftFallback(caller: Caller, request: SectionCallRequest): Promise<ModelName | null>;
   /**
    * The parts of a recorded call with content so far; null when one has neither content nor an open generation.
@@ -190,17 +193,20 @@ async function leftFallback(
 ): Promise<ModelName | null> {
   const { model: asked } = request;
   const { accountId } = caller.owner;
-  for (const model of caller.fallbacks?.[asked] ?? []) {
-    const hashes = hashesOf(deps, caller, request, model);
+  const generations = rawCollection(deps.db.generations);
+  const isComplete = async (hashes: readonly string[]) => {
     const contentHash = { $in: [...hashes] };
     // Read in this order: a section that ends in between is found as content.
-    const found = await rawCollection(deps.db.generations).find({ accountId, contentHash }).toArray();
-    if (!found.some(({ leftFor = [] }) => leftFor.includes(asked))) continue;
-    const open = new Set(found.filter(({ state }) => state === 'open').map((generation) => generation.contentHash));
+    const open = await generations.distinct('contentHash', { accountId, contentHash, open: true });
     const contents = await findContents(deps, accountId, hashes);
-    if (hashes.some((hash) => !open.has(hash) && !contents.has(hash))) continue;
-    const own = hashesOf(deps, caller, request, asked);
-    return (await findContents(deps, accountId, own)).size === own.length ? null : model;
+    return hashes.every((hash) => open.includes(hash) || contents.has(hash));
+  };
+  for (const model of caller.fallbacks?.[asked] ?? []) {
+    const hashes = hashesOf(deps, caller, request, model);
+    const left = { accountId, contentHash: { $in: [...hashes] }, leftFor: asked, state: { $ne: 'failed' as const } };
+    if ((await generations.findOne(left, { projection: { _id: 1 } })) === null) continue;
+    if (!(await isComplete(hashes))) continue;
+    return (await isComplete(hashesOf(deps, caller, request, asked))) ? null : model;
   }
   return null;
 }

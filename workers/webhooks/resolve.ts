@@ -9,7 +9,7 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
  * unresponsive servers would block them all. Names that only the system knows (hosts file) are resolved there, one at a time: a
  * server may be silent when the system asks it, too.
  * @param options.timeoutMs after which a server is queried again, once
- * @param options.maxWaitMs for its turn with the system
+ * @param options.maxWaitMs for the servers' answers and its turn with the system
  * @param options.lookup the system's, for names that no server knows; by default only without `servers`
  */
 export function createResolve(

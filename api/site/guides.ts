@@ -50,9 +50,15 @@ export function guideSource(language: Language, slug: GuideSlug): string {
 export function guideMarkdown({ language, priceUsdOf }: Pick<PageContext, 'language' | 'priceUsdOf'>, slug: GuideSlug) {
   const priced = (row: string, start: string, name: string, end: string) => {
     const model = MODEL_NAMES.find((each) => each === name);
-    return model === undefined ? row : `${start}${priceUsdOf(model)}${end}`;
+    return model === undefined ? row : `${start}${withThreeDecimals(priceUsdOf(model))}${end}`;
   };
   return withVariables(guideSource(language, slug), language, slug).replace(PRICE_ROW, priced);
+}
+
+/** Or more, where the price has them: 0.050, 0.0125. */
+function withThreeDecimals(usd: number): string {
+  const [, decimals = ''] = String(usd).split('.');
+  return usd.toFixed(Math.max(3, decimals.length));
 }
 
 /** Of a table: the model, and its price. */

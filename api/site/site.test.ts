@@ -84,9 +84,9 @@ describe('the guides', () => {
     const rows = guideMarkdown({ language, priceUsdOf }, 'billing').match(/^\| `.*\|$/gmu) ?? [];
     expect(rows.map((row) => row.split(/[ |]+/u).slice(1, 3))).toEqual([
       ['`haiku`', '0.0205'],
-      ['`sonnet`', '1'],
-      ['`gpt4o`', '1'],
-      ['`gemini`', '1'],
+      ['`sonnet`', '1.000'],
+      ['`gpt4o`', '1.000'],
+      ['`gemini`', '1.000'],
     ]);
   });
 

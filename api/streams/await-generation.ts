@@ -145,8 +145,11 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
           return { wait, ticket, contents: Object.fromEntries(made) as Partial<SectionContents> };
         } catch (error) {
           const { fallbackFrom } = choice;
-          if (fallbackFrom !== null && error instanceof StillGenerating)
-            await deps.sections.leave(ticket, fallbackFrom);
+          if (fallbackFrom !== null && error instanceof StillGenerating) {
+            await deps.sections.leave(ticket, fallbackFrom).catch((err: unknown) => {
+              deps.logger.warn({ err, component: 'fallbacks' }, 'a repeat will not find what the fallback writes');
+            });
+          }
           throw error;
         }
       };

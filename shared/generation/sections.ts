@@ -182,8 +182,12 @@ async function leave(
 ): Promise<void> {
   const [first] = parts;
   if (first === undefined) return;
+  const { accountId } = first;
   const contentHash = { $in: parts.map((part) => part.contentHash) };
-  await generations.updateMany({ accountId: first.accountId, contentHash }, { $addToSet: { leftFor: asked } });
+  // Not those of earlier calls, which may have asked for this model itself.
+  const own = parts.flatMap(({ generationId }) => generationId ?? []);
+  const which = { accountId, contentHash, $or: [{ open: true as const }, { _id: { $in: own } }] };
+  await generations.updateMany(which, { $addToSet: { leftFor: asked } });
 }
 
 async function leftFallback(

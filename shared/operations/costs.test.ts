@@ -78,7 +78,7 @@ describe('costs against charges', () => {
     const before = (await viewCosts({ db, clock }, 1))[0]?.chargesUsd ?? 0;
     const accountId = await charge(true, 0.25, clock.now());
     await db.accounts.deleteOne({ _id: accountId });
-    const act = { action: 'account.deleted', target: accountId, operator: 'somebody', before: {}, after: {} } as const;
+    const act = { action: 'account.deleted', target: accountId, operator: 'operator', before: {}, after: {} } as const;
     await insertRecord(db.operatorActions, { _id: newId('opa'), ...act, createdAt: clock.now() });
     expect(await viewCosts({ db, clock }, 1)).toMatchObject([{ chargesUsd: before + 0.25 }]);
   });

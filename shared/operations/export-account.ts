@@ -116,7 +116,7 @@ async function* eachOf({ collection, filter }: AccountRecords): AsyncGenerator<o
 
 /** Of API keys and access tokens. */
 const SECRET_HASHES: readonly string[] = ['secretHash', 'accessTokenHash'];
-/** What the service seals, by collection. Whatever else looks sealed, somebody has sent. */
+/** The sealed fields of each collection. Another field that looks sealed holds what a partner has sent. */
 const SEALED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['signingSecret'],
   webhooks: ['secret', 'previousSecrets'],

@@ -272,8 +272,8 @@ describe('an account that leaves', () => {
 
   it('is exported whole, readable and private, into an empty directory only', async () => {
     const { id } = await plant(account, 'export1234');
-    // What somebody else's secret looks like, in a text of its own: it is exported as it was sent.
-    const secret = platform.admin.secrets.seal('a secret of somebody else');
+    // The sealed secret of another account as a description: it is exported as it was sent.
+    const secret = platform.admin.secrets.seal('the secret of another account');
     await platform.admin.db.webhooks.updateOne({ accountId: account.accountId }, { $set: { description: secret } });
     const out = path.join(folder, 'export');
     const { stdout } = await runCli(platform, 'accounts', 'export', email, '--out', out, '--json');

@@ -313,8 +313,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
       en: 'It takes longer than a request may wait, goes on, and is charged once when it is done.',
     },
     action: {
-      ko: '같은 요청을 다시 보내면 결과를 받습니다. 새로 만들지도, 더 과금하지도 않습니다.',
-      en: 'Send the same request again: it finds the result, makes nothing new and costs nothing more.',
+      ko: '같은 요청을 다시 보내면(스트림은 이어받으면) 결과를 받습니다. 새로 만들지도, 더 과금하지도 않습니다.',
+      en: 'Send the same request again, or resume the stream: it finds the result, makes nothing new and costs nothing more.',
     },
   },
   not_configured: {

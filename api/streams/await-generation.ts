@@ -6,6 +6,7 @@ import { accountsOf } from '../../shared/core/owner.ts';
 import type { Database } from '../../shared/db/connect.ts';
 import {
   hasFailedOrIsMissing,
+  leftAfter,
   type ModelChoice,
   modelChoices,
   type Race,
@@ -107,15 +108,19 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   const start = (caller: Caller) => new RequestWait(deps, listeners, caller);
   const run: GenerationWaits['run'] = async (caller, model, work, left = null) => {
     const wait = start(caller);
-    const choices = modelChoices(caller, model);
+    let choices = modelChoices(caller, model);
     const leftChoice = choices.find((choice) => choice.model === left);
     try {
       if (leftChoice !== undefined) {
-        const made = await work({ ...leftChoice, hasFallback: false }, wait).catch((error: unknown) => {
-          if (hasFailedOrIsMissing(error)) return null;
-          throw error;
-        });
-        if (made !== null) return made;
+        try {
+          return await work(leftChoice, wait);
+        } catch (error) {
+          if (wait.isOver() || !hasFailedOrIsMissing(error)) throw error;
+          choices = leftAfter(
+            choices.filter((choice) => choice !== leftChoice),
+            error,
+          );
+        }
       }
       return await withFallbacks(
         choices,

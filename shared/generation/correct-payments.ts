@@ -16,19 +16,11 @@ interface PaymentDeps {
 const CHECKED_FOR_MS = 15 * 60_000;
 const CHECKED_AT_ONCE = 1_000;
 
-/** Its caller has received what it had stored: another call of its race is charged, or will be. */
-const LOST_STREAM = { lost: true, raceId: { $exists: true }, parts: { $ne: null } } as const;
-
 /** The newest calls that may violate the invariant below. Older ones were checked before. */
 export async function findRecentlyFailed({ db, clock }: PaymentDeps): Promise<CallRecord[]> {
   const since = new Date(clock.now().getTime() - CHECKED_FOR_MS);
   return db.calls
-    .find({
-      state: 'failed',
-      $or: [{ lost: { $exists: false } }, LOST_STREAM],
-      settledAt: { $gte: since },
-      'caused.done': true,
-    })
+    .find({ state: 'failed', lost: { $exists: false }, settledAt: { $gte: since }, 'caused.done': true })
     .sort({ settledAt: -1 })
     .limit(CHECKED_AT_ONCE)
     .lean();
@@ -36,7 +28,7 @@ export async function findRecentlyFailed({ db, clock }: PaymentDeps): Promise<Ca
 
 /**
  * Restores the invariant of what was delivered: a call that has stored a section and ended uncharged was ended by a
- * failure of ours or of a provider, or has lost its race to one that pays, and its fortune says that it costs nothing. Every transaction that ends a call
+ * failure of ours or of a provider, or has lost its race, which the transaction that decided it has paid for, and its fortune says that it costs nothing. Every transaction that ends a call
  * keeps it; processes of an earlier version, which run beside this one during an update, do not.
  * @param calls from `findRecentlyFailed`
  * @returns how many needed a correction
@@ -48,11 +40,7 @@ export async function correctPayments(
 ): Promise<number> {
   const undone = calls.flatMap(undoneOf);
   const accountId = accountsOf(calls);
-  const [unwon, generations, costly] = await Promise.all([
-    unwonOf(
-      deps.db,
-      calls.filter(({ lost }) => lost === true),
-    ),
+  const [generations, costly] = await Promise.all([
     rawCollection(deps.db.generations)
       .find({ accountId, _id: { $in: undone } })
       .project<Pick<GenerationRecord, '_id' | 'state' | 'error'>>({ state: 1, error: 1 })
@@ -66,27 +54,13 @@ export async function correctPayments(
   const costing = new Set(costly.map(({ callId }) => callId));
   let corrected = 0;
   for (const call of calls) {
-    const isUnpaid = call.lost === true ? unwon.has(call._id) : isEndedByOwner(call, ends);
+    const isUnpaid = isEndedByOwner(call, ends);
     if (!isUnpaid && !costing.has(call._id)) continue;
     corrected += 1;
     const due = isUnpaid ? ({ state: 'charged', chargedUsd: call.priceUsd } as const) : UNCHARGED;
     if (!dryRun) await correct(deps, call, due);
   }
   return corrected;
-}
-
-/** Of calls that have lost a race, those of which no other call is charged or open. A call without a rival is none of them. */
-async function unwonOf(db: Database, lost: readonly CallRecord[]): Promise<ReadonlySet<string>> {
-  const calls = rawCollection(db.calls);
-  const unwon = new Set<string>();
-  for (const { _id, accountId, raceId = _id } of lost) {
-    const first = await calls.findOne({ _id: raceId, accountId });
-    const others = [raceId, ...(first?.rivals ?? [])].filter((id) => id !== _id);
-    if (first === null || others.length === 0) continue;
-    const paying = await calls.findOne({ accountId, _id: { $in: others }, state: { $ne: 'failed' } });
-    if (paying === null) unwon.add(_id);
-  }
-  return unwon;
 }
 
 /** The generations that a call has waited for in vain. */

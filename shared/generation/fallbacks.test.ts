@@ -35,6 +35,32 @@ describe('a request whose wait ends while its model and a fallback are asked', (
     expect(abandoned.map(({ model }) => model)).toEqual(['gpt4o']);
   });
 
+  it('says still_running where that model fails last and its fallbacks go on, of which one is kept', async () => {
+    let isOver = false;
+    const abandoned: ModelChoice[] = [];
+    const race: Race = {
+      late: async () => undefined,
+      join: async (_first, rival) => rival,
+      end: async () => undefined,
+      async abandon(rivals) {
+        abandoned.push(...rivals);
+        return null;
+      },
+    };
+    const run = async ({ model }: ModelChoice): Promise<never> => {
+      if (model === 'gemini') isOver = true;
+      while (!isOver) await new Promise(setImmediate);
+      if (model === 'haiku') await new Promise((resolve) => setTimeout(resolve, 10));
+      throw model === 'haiku'
+        ? new AppError('generation_failed', 'x', { reason: 'provider_failed' })
+        : failed('still_running');
+    };
+    const two = modelChoices({ fallbacks: { haiku: ['gpt4o', 'gemini'] } }, 'haiku');
+    const ended = withFallbacks(two, run, race, () => isOver);
+    await expect(ended).rejects.toMatchObject({ options: { reason: 'still_running' } });
+    expect(abandoned.map(({ model }) => model)).toEqual(['gemini']);
+  });
+
   it('gets the answer of a fallback that was charged at that moment, and its cost', async () => {
     let isOver = false;
     const ended: (string | number)[] = [];

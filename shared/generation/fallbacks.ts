@@ -162,6 +162,24 @@ export async function withFallbacks<T>(
     }
     start(again);
   };
+  /** Those whose caller's wait has ended before they have, with its error. */
+  const goingOn = new Map<ModelChoice, unknown>();
+  /**
+   * One call goes on: the first one, or, when that has failed, the first fallback that still runs, which is what a repeat finds.
+   * @returns the answer of one that has been charged meanwhile @throws the error of the wait
+   */
+  const endUnanswered = async (): Promise<T> => {
+    const error = [...goingOn.values()].at(-1);
+    const rivals = started.filter((other) => other !== first);
+    const left = hasFirstFailed ? rivals.find((rival) => goingOn.has(rival) || running.has(rival)) : first;
+    const charged = (await race?.abandon(rivals.filter((rival) => rival !== left))) ?? null;
+    // A caller that has gone gets none.
+    if (charged === null || !(error instanceof AppError)) throw error;
+    // Its answer came too late to be waited for, and too soon to be ended: it is stored, and paid for.
+    const value = await run({ ...charged, callId: newId('call'), raceId: null });
+    await race?.end(charged, [first, ...rivals.filter((other) => other !== charged)]);
+    return value;
+  };
   start(first);
   try {
     for (;;) {
@@ -183,17 +201,10 @@ export async function withFallbacks<T>(
       const models = choices.map(({ model }) => model);
       if (isOutrunForOthers(error, models) && !outrun.some(({ model }) => model === choice.model)) outrun.push(choice);
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
+        goingOn.set(choice, error);
         // The caller's wait has ended: what becomes of the call that it asked for is known in a moment.
         if (running.has(first) && isOver()) continue;
-        // That call goes on, unless it has failed.
-        const rivals = started.filter((other) => other !== first);
-        const charged = hasFirstFailed ? null : ((await race?.abandon(rivals)) ?? null);
-        // A caller that has gone gets none.
-        if (charged === null || !(error instanceof AppError)) throw error;
-        // Its answer came too late to be waited for, and too soon to be ended: it is stored, and paid for.
-        const value = await run({ ...charged, callId: newId('call'), raceId: null });
-        await race?.end(charged, [first, ...rivals.filter((other) => other !== charged)]);
-        return value;
+        return await endUnanswered();
       }
       hasFirstFailed ||= choice === first;
       if (choice !== first) await race?.abandon([choice]);
@@ -208,6 +219,7 @@ export async function withFallbacks<T>(
           continue;
         }
         const [next, ...rest] = isOver() ? [] : left;
+        if (next === undefined && goingOn.size > 0) return await endUnanswered();
         if (next === undefined) throw firstError;
         left = rest;
         start(next);

@@ -95,7 +95,8 @@ export async function openCalls(
 /**
  * Reads the cached contents. A single new fortune is seldom cached (only for an equal chart); its content is then found
  * after the opening.
- * @throws service_unavailable when content is missing and its model is held back: a queued call would only fail later
+ * @throws service_unavailable when content is missing and its model is held back: a queued call would only fail later. One that joins
+ *   what workers have begun is admitted.
  */
 async function findCached(
   deps: SectionCallDeps,
@@ -109,8 +110,19 @@ async function findCached(
   const isNew = wanted.length === 1 && calls[0]?.reserves === true;
   if (isNew && !(await breakers?.isHeld(model, simulated, { hasFallback }))) return new Map();
   const cached = await findContents(deps, owner.accountId, wanted);
-  if (wanted.some((contentHash) => !cached.has(contentHash))) await breakers?.admit(model, simulated, { hasFallback });
+  const missing = wanted.filter((contentHash) => !cached.has(contentHash));
+  if (missing.length === 0) return cached;
+  await breakers?.admit(model, simulated, { hasFallback }).catch(async (refusal: unknown) => {
+    if (!(await areBegun(deps.db, owner.accountId, missing))) throw refusal;
+  });
   return cached;
+}
+
+/** Whether a worker has begun each of the contents: a caller that is refused would find later that it was charged for them. */
+async function areBegun(db: Database, accountId: string, contentHashes: readonly string[]): Promise<boolean> {
+  const begun = { accountId, contentHash: { $in: [...contentHashes] }, open: true, startedAt: { $ne: null } } as const;
+  const found = await rawCollection(db.generations).distinct('contentHash', begun);
+  return found.length === new Set(contentHashes).size;
 }
 
 /** @returns the calls whose fortune another call has reserved */

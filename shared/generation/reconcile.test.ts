@@ -186,6 +186,28 @@ describe('the reconciler', () => {
     expect(await db.generations.findById(id).lean()).toMatchObject({ state: 'failed', error: { kind: 'not_started' } });
   });
 
+  it('lets the rest of a call wait whose first section has begun, also when its caller has gone, for six hours', async () => {
+    const first = await open();
+    const { owner } = first;
+    const second = await open(30_000, { owner });
+    const caused = [first, second].map(({ id }, index) => ({
+      section: 'character' as const,
+      generationId: id,
+      done: index === 0,
+    }));
+    const call = callRecord(clock, owner, caused);
+    await db.calls.create([call]);
+    await claimGeneration(db, clock, { generationId: first.id });
+    clock.advance(45_000);
+    await reconcile(deps);
+    expect(announced).toEqual([]);
+    expect(await db.generations.findById(second.id).lean()).toMatchObject({ open: true, startedAt: null });
+    clock.advance(6 * 3_600_000);
+    await reconcile(deps);
+    expect(announced).toContain(second.id);
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+  });
+
   it('abandons generations that were started and never ended, long after their deadline', async () => {
     const { id } = await open(30_000);
     await claimGeneration(db, clock, { generationId: id });
@@ -366,35 +388,14 @@ describe('the reconciler', () => {
     });
   });
 
-  describe('a stream that has lost its race with a section stored', () => {
-    const OTHER = 'call_other';
-    it.each([
-      ['is charged where the other call ended uncharged', { other: 'failed' }, ['charged', 0.013]],
-      ['is free where the other call is charged', { other: 'charged' }, ['failed', 0]],
-      ['is free while the other call may be charged', { other: 'open' }, ['failed', 0]],
-      ['is free where it raced no other call', { other: 'failed', raceId: 'own' }, ['failed', 0]],
-      [
-        'is free where it is no stream, whose caller gets all or nothing',
-        { other: 'failed', parts: null },
-        ['failed', 0],
-      ],
-    ] as const)('%s', async (_, { other, ...changes }, expected) => {
-      const owner = newOwner();
-      const callOf = (done: boolean) =>
-        callRecord(clock, owner, [{ section: 'character', generationId: newGenerationId(), done }]);
-      const call = callOf(true);
-      const raceId = 'raceId' in changes ? call._id : OTHER;
-      const lost = { state: 'failed', lost: true, settledAt: clock.now(), raceId } as const;
-      await insertRecord(db.calls, { ...call, ...lost, parts: 'parts' in changes ? changes.parts : [] });
-      const generation = generationSpec(clock, owner, { request: sectionRequest('character') });
-      const late = callOf(false);
-      if (other === 'open') await openGeneration(db, clock, generation, late.caused[0]?.generationId ?? '');
-      await insertRecord(db.calls, { ...late, _id: OTHER, state: other, rivals: [call._id], settledAt: clock.now() });
-      await reconcile(deps);
-      const { state, chargedUsd } = (await db.calls.findById(call._id).lean()) ?? {};
-      expect([state, chargedUsd]).toEqual(expected);
-      await db.calls.deleteOne({ _id: OTHER });
-    });
+  it('charges no call that has lost a race, whatever became of the others: another one has answered', async () => {
+    const owner = newOwner();
+    const lost = callRecord(clock, owner, [{ section: 'character', generationId: newGenerationId(), done: true }]);
+    const ended = { state: 'failed', lost: true, settledAt: clock.now() } as const;
+    await insertRecord(db.calls, { ...lost, ...ended, parts: [], raceId: lost._id, rivals: ['call_other'] });
+    await insertRecord(db.calls, { ...lost, ...ended, _id: 'call_other', parts: [], raceId: lost._id });
+    expect((await reconcile(deps)).paymentsCorrected).toBe(0);
+    expect(await db.calls.findById(lost._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
   });
 
   it('queues events, deliveries and mails again when Redis has lost them, once they are overdue', async () => {

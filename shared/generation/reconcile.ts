@@ -10,6 +10,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
+import { waitsWithBegunCall } from './begun-calls.ts';
 import { ABANDONED_KIND, failGeneration, type PublishFailures } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
 import { correctPayments, findRecentlyFailed } from './correct-payments.ts';
@@ -132,6 +133,7 @@ function isAbandoned(generation: GenerationRecord, now: Date, settlingMs: number
 
 async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
   const { startedAt, attemptToken, startBy } = generation;
+  if (startedAt === null && (await waitsWithBegunCall(deps.db, deps.clock, generation))) return;
   const kind = startedAt === null ? 'not_started' : ABANDONED_KIND;
   const failure = { kind, retryAfterSeconds: 5 };
   const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken, startBy });

@@ -244,6 +244,26 @@ describe('a call that waits for a section', () => {
     await settings.close();
   });
 
+  it('is admitted while an operator has paused its model, where workers have begun all that it asks for', async () => {
+    const settings = await watchPoolSettings({ db, clock, logger: silentLogger });
+    const paused = createSectionCallService({ ...deps, breakers: createBreakers(redis, settings) });
+    const chart = { birth: null, profileId: null, pillars: PILLARS, date: '2090-06-16' } as const;
+    const request = { ...chart, model: 'sonnet', sections: ['character', 'tendency'] } as const;
+    const caller = { owner, actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' } };
+    const options = { source: 'widget', bodyHash: 'hash' };
+    const { parts } = await paused.start(caller, request, options);
+    await changePoolSettings({ db, clock }, 'kim', 'sonnet', { paused: true }, { reason: 'a test', until: null });
+    await until('it is paused', async () => settings.of('sonnet').paused);
+    const [first = '', second = ''] = parts.map(({ generationId }) => generationId ?? '');
+    await claim({ db, clock }, first);
+    await expect(paused.start(caller, request, options)).rejects.toMatchObject({ options: { reason: 'pool_paused' } });
+    await claim({ db, clock }, second);
+    const repeat = await paused.start(caller, request, options);
+    expect(repeat.parts.map(({ contentHash }) => contentHash)).toEqual(parts.map(({ contentHash }) => contentHash));
+    expect(await db.generations.countDocuments({ ...owner, model: 'sonnet' })).toBe(2);
+    await settings.close();
+  });
+
   it('gets the reason of the store when its job was queued, and the queue is away at the deadline', async () => {
     const [before, after] = [newHash(), newHash()];
     for (const contentHash of [before, after]) await open({ db, clock }, owner, { contentHash });

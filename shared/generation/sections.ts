@@ -8,7 +8,7 @@ import {
   type SectionContent,
   type SectionName,
 } from '../content/index.ts';
-import { kstDate } from '../core/clock.ts';
+import { HOUR_MS, kstDate } from '../core/clock.ts';
 import { AppError, notFound, type UnavailableReason } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { ownedBy } from '../core/owner.ts';
@@ -19,8 +19,8 @@ import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
 import { HELD_PROBE_EVERY_MS, HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import { heldOf } from '../status/model-health.ts';
+import { waitsWithBegunCall } from './begun-calls.ts';
 import {
-  BACKGROUND_START_MS,
   type CallOptions,
   type CallTerms,
   isSimulated,
@@ -110,7 +110,7 @@ export interface SectionCallService {
   /** A fallback goes on without its caller, whose deadline has passed: a repeat of the request finds it. */
   leave(ticket: Pick<SectionTicket, 'parts'>, asked: ModelName): Promise<void>;
   /**
-   * The fallback that an earlier request has left (`leave`) and that goes on or has written everything. Null: none, or the model that is
+   * The fallback that an earlier request has left (`leave`), within the last hour, and that goes on or has written everything. Null: none, or the model that is
    * asked for goes on itself or has.
    */
   leftFallback(caller: Caller, request: SectionCallRequest): Promise<ModelName | null>;
@@ -207,7 +207,9 @@ async function leftFallback(
   };
   for (const model of caller.fallbacks?.[asked] ?? []) {
     const hashes = hashesOf(deps, caller, request, model);
-    const left = { accountId, contentHash: { $in: [...hashes] }, leftFor: asked, state: { $ne: 'failed' as const } };
+    const createdAt = { $gt: new Date(deps.clock.now().getTime() - HOUR_MS) };
+    const hash = { $in: [...hashes] };
+    const left = { accountId, contentHash: hash, leftFor: asked, createdAt, state: { $ne: 'failed' as const } };
     if ((await generations.findOne(left, { projection: { _id: 1 } })) === null) continue;
     if (!(await isComplete(hashes))) continue;
     return (await isComplete(hashesOf(deps, caller, request, asked))) ? null : model;
@@ -468,31 +470,12 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   const generation = await db.generations.findOne({ accountId, contentHash, open: true }).lean();
   if (generation === null) return;
   const cause = await causeOfNoStart(deps, generation);
-  if (WAITS.has(cause.kind) && (await isOfBegunCall(db, generation))) {
-    const startBy = new Date(clock.now().getTime() + BACKGROUND_START_MS);
-    await db.generations.updateOne({ _id: generation._id, accountId, open: true }, { $max: { startBy } });
-    return;
-  }
+  if (WAITS.has(cause.kind) && (await waitsWithBegunCall(db, clock, generation))) return;
   const ended = await failGeneration(db, clock, generation, cause, {
     leaseUntil: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   });
   if (ended !== null) await deps.publishFailures(ended, cause.kind);
-}
-
-/**
- * Of a call that generates it or waits for it a worker has begun other sections: the call goes on, and is charged when it is
- * done.
- */
-async function isOfBegunCall(db: Database, { _id, accountId }: GenerationRecord): Promise<boolean> {
-  const calls = await rawCollection(db.calls)
-    .find({ accountId, state: 'open', $or: [{ 'caused.generationId': _id }, { shared: _id }] })
-    .project<Pick<CallRecord, 'caused'>>({ caused: 1 })
-    .toArray();
-  const others = calls.flatMap(({ caused }) => caused).filter(({ generationId }) => generationId !== _id);
-  if (others.some(({ done }) => done)) return true;
-  const begun = { accountId, _id: { $in: others.map(({ generationId }) => generationId) }, startedAt: { $ne: null } };
-  return others.length > 0 && (await db.generations.exists(begun)) !== null;
 }
 
 async function causeOfNoStart(

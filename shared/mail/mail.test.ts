@@ -18,7 +18,7 @@ afterAll(async () => {
   await db.close();
 });
 
-it('counts the failures of each webhook, and of each callback’s address in each mode, in a separate mail', async () => {
+it('counts the failures of each webhook, and of the callbacks of each mode, in a separate mail', async () => {
   const clock = testClock();
   const mail = createMailService({
     db,
@@ -44,17 +44,16 @@ it('counts the failures of each webhook, and of each callback’s address in eac
     );
   const [a, b] = ['https://one.example/done', 'https://two.example/done'];
   const first = await count(a, { webhookId: null, livemode: true });
-  expect(await count(a, { webhookId: null, livemode: true })).toBe(first);
+  expect(await count(b, { webhookId: null, livemode: true })).toBe(first);
   const others = [
-    await count(b, { webhookId: null, livemode: true }),
     await count(a, { webhookId: null, livemode: false }),
     await count(a, { webhookId: 'whk_1', livemode: true }),
   ];
-  const webhook = others[2];
+  const webhook = others[1];
   expect(await count(b, { webhookId: 'whk_1', livemode: true })).toBe(webhook);
   clock.advance(3_600_000);
   others.push(await count(a, { webhookId: null, livemode: true }));
-  expect(new Set([first, ...others]).size).toBe(5);
+  expect(new Set([first, ...others]).size).toBe(4);
   const counts = await db.mails.find({}, { count: 1 }).lean();
   expect(Object.fromEntries(counts.map((each) => [each._id, each.count]))).toEqual({
     ...Object.fromEntries(others.map((id) => [id, 1])),

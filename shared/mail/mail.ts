@@ -4,7 +4,6 @@ import type { Config } from '../core/config.ts';
 import { newId } from '../core/ids.ts';
 import type { Logger } from '../core/logger.ts';
 import { ownerKey } from '../core/owner.ts';
-import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { DeliveryRecord } from '../db/models/deliveries.ts';
 import type { FailingWebhookParams, MailRecord, MailSubject, SupportReceivedParams } from '../db/models/mails.ts';
@@ -35,7 +34,7 @@ export interface FailingWebhook extends FailingWebhookParams {
 
 /** Each is part of the transaction of its cause, and returns the ids of mails for `enqueue` after the commit. */
 export interface MailService {
-  /** Notifies the owner of deliveries marked failed: one mail per webhook and hour, which also counts later failures. */
+  /** Notifies the owner of deliveries marked failed: one mail an hour per webhook, and one for all callbacks of batches in a mode, which also counts later failures. */
   countFailedDeliveries(failed: FailedDeliveries, session: ClientSession): Promise<string>;
   /** Notifies the owner once of a webhook that will be switched off. */
   noteFailing(failing: FailingWebhook & { readonly disableAt: Date }, session: ClientSession): Promise<string[]>;
@@ -168,8 +167,8 @@ function batchOf({ body }: DeliveryRecord): string {
   return payload.batch_id;
 }
 
-/** A callback has no webhook. Its address and mode replace the webhook. */
+/** Callbacks are one target, whatever their addresses: each batch may name another. */
 function targetName(delivery: DeliveryRecord): string {
   if (delivery.webhookId !== null) return delivery.webhookId;
-  return `callback:${ownerKey(delivery)}:${sha256Hex(delivery.url ?? '').slice(0, 16)}`;
+  return `callback:${ownerKey(delivery)}`;
 }

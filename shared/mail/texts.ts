@@ -73,7 +73,7 @@ function koreanFailed({ params, count }: Failed): Body {
             '며칠 동안 한 번도 전달되지 않으면 미리 알려 드린 뒤 웹훅을 비활성화합니다.',
           ]),
       '',
-      '같은 웹훅의 전송 실패는 한 시간에 한 번만 메일로 알려 드립니다.',
+      `${isCallback ? '배치 콜백' : '같은 웹훅'}의 전송 실패는 한 시간에 한 번만 메일로 알려 드립니다.`,
     ],
   };
 }
@@ -110,7 +110,7 @@ function englishFailed({ params, count }: Failed): Body {
             'A webhook that gets nothing for days is switched off, after a warning.',
           ]),
       '',
-      'We send at most one such mail per webhook and hour.',
+      `We send at most one such mail an hour ${isCallback ? 'about callbacks' : 'per webhook'}.`,
     ],
   };
 }

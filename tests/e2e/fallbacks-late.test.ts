@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
 import type { ModelName } from '../../shared/content/index.ts';
-import { DAY_MS, kstDate, systemClock } from '../../shared/core/clock.ts';
-import { correctPayments, findRecentlyFailed } from '../../shared/generation/correct-payments.ts';
+import { DAY_MS, kstDate } from '../../shared/core/clock.ts';
 import { batchEnded, createBatch } from '../harness/batches.ts';
 import { sajuInput } from '../harness/charts.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until, valueAt } from '../harness/http.ts';
@@ -833,8 +832,6 @@ describe('a model that is late', () => {
       emulator.release();
       await stream;
       await nothingIsOpen();
-      const deps = { db, clock: systemClock };
-      await correctPayments(deps, await findRecentlyFailed(deps));
       expect(await chargesOf(platform, account)).toHaveLength(1);
       const charged = await db.calls.findOne({ ...own(), state: 'charged' }).lean();
       expect(await db.contents.countDocuments({ ...own(), model: { $ne: charged?.model ?? 'haiku' } })).toBe(0);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, type Dispatcher, errors, request } from 'undici';
 import { field } from './field.ts';
 
 /** Ten thousand tokens, of which each comes in an event of some 300 bytes, and twice as much again. */
@@ -44,8 +44,39 @@ export function providerFetch(idleMs: number): ProviderFetch {
 
 function responseOf({ statusCode: status, headers, body }: Dispatcher.ResponseData): Response {
   const list = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return new Response(EMPTY_STATUSES.has(status) ? null : Readable.toWeb(body), { status, headers: list });
+  if (EMPTY_STATUSES.has(status)) return new Response(null, { status, headers: list });
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  const stream: ReadableStream<Uint8Array> = Readable.toWeb(body);
+  return new Response(isJson ? stream : stream.pipeThrough(boundedEvents()), { status, headers: list });
 }
+
+/** The SDKs' readers take the square of an event's length. */
+const MAX_EVENT_BYTES = 128 * 1024;
+/** Three times as many as an answer of ten thousand tokens has. */
+const MAX_EVENTS = 30_000;
+
+/** Ends a stream of events that is longer, in one event or in their number, than any answer: each costs processor time. */
+function boundedEvents(): TransformStream<Uint8Array, Uint8Array> {
+  let [bytes, events, lineBytes, before] = [0, 0, 0, 0];
+  return new TransformStream({
+    transform(chunk, controller) {
+      for (const byte of chunk) {
+        bytes += 1;
+        const isEnd = byte === LF || byte === CR;
+        // An empty line ends an event; CRLF is one line's end.
+        if (isEnd && !(byte === LF && before === CR)) {
+          if (lineBytes === 0) [events, bytes] = [events + 1, 0];
+          lineBytes = 0;
+        } else if (!isEnd) lineBytes += 1;
+        before = byte;
+      }
+      if (bytes > MAX_EVENT_BYTES || events > MAX_EVENTS) controller.error(new errors.ResponseExceededMaxSizeError());
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+const [LF, CR] = [10, 13];
 
 /** A `Response` with one of these refuses a body. */
 const EMPTY_STATUSES: ReadonlySet<number> = new Set([204, 205, 304]);

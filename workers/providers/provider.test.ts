@@ -692,23 +692,31 @@ it.each(NAMES)('%s: fails a response without a body', async (name) => {
   expect(error).toBeInstanceOf(ProviderError);
 });
 
-it.each(NAMES)('%s: ends an answer that does not end', async (name) => {
-  const frame = `data: ${JSON.stringify({ type: 'ping', text: '가'.repeat(20_000) })}\n\n`;
-  let sent = 0;
-  const endless = await serve((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const write = () => {
-      while (!response.destroyed && response.write(frame)) sent += Buffer.byteLength(frame);
-    };
-    response.on('drain', write);
-    write();
-  });
-  const provider = await connect(name, endless);
-  const error = await provider.generate(request()).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({
-    kind: 'transient',
-    errorType: 'too_large',
-    message: `${name} sent more than any answer needs`,
-  });
-  expect(sent).toBeLessThan(32 * 2 ** 20);
-});
+const ENDLESS = {
+  answer: `data: ${JSON.stringify({ type: 'ping', text: '가'.repeat(20_000) })}\n\n`,
+  event: 'data: a\n'.repeat(1_000),
+  'row of line ends': '\r\n'.repeat(1_000),
+};
+
+it.each(NAMES.flatMap((name) => Object.entries(ENDLESS).map(([what, frame]) => [name, what, frame] as const)))(
+  '%s: ends an unending %s',
+  async (name, _, frame) => {
+    let sent = 0;
+    const endless = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const write = () => {
+        while (!response.destroyed && response.write(frame)) sent += Buffer.byteLength(frame);
+      };
+      response.on('drain', write);
+      write();
+    });
+    const provider = await connect(name, endless);
+    const error = await provider.generate(request()).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      kind: 'transient',
+      errorType: 'too_large',
+      message: `${name} sent more than any answer needs`,
+    });
+    expect(sent).toBeLessThan(32 * 2 ** 20);
+  },
+);

@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
-import { createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Dispatcher } from 'undici';
@@ -18,18 +19,20 @@ describe('an attempt', () => {
   let dns: DnsServer;
   let receiver: Receiver;
   const agents: Dispatcher[] = [];
+  const servers: Server[] = [];
 
   beforeAll(async () => {
     [dns, receiver] = await Promise.all([startDnsServer(), startReceiver()]);
   });
   afterAll(async () => {
     await Promise.all(agents.map((agent) => agent.destroy()));
+    for (const server of servers) server.close();
     await Promise.all([dns.close(), receiver.close()]);
   });
 
-  const agentWith = (allowPrivateTargets: boolean): Dispatcher => {
+  const agentWith = (allowPrivateTargets: boolean, ca?: string): Dispatcher => {
     const resolve = createResolve([dns.address], PATIENT);
-    const agent = createDeliveryAgent({ resolve, allowPrivateTargets, maxConnections: 10 });
+    const agent = createDeliveryAgent({ resolve, allowPrivateTargets, maxConnections: 10, ...(ca && { ca }) });
     agents.push(agent);
     return agent;
   };
@@ -150,6 +153,72 @@ describe('an attempt', () => {
     );
     expect(requests).toBe(0);
     await new Promise((resolve) => server.close(resolve));
+  });
+
+  /** The URL of an HTTPS server with the certificate of the tests. */
+  const startTls = async (listener: RequestListener, cert: string = SELF_SIGNED.cert) => {
+    const server = createServer({ ...SELF_SIGNED, cert }, listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.push(server);
+    return `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  };
+
+  it('succeeds over TLS, reuses the connection, and reads 64 KB of a long response', async () => {
+    const ports = new Set<number | undefined>();
+    const url = await startTls((request, response) => {
+      ports.add(request.socket.remotePort);
+      const isLong = request.url === '/long';
+      response.end(isLong ? Buffer.alloc(2_000_000) : Buffer.alloc(60_000));
+    });
+    const agent = agentWith(true, SELF_SIGNED.cert);
+    // Far more, together, than one response may have.
+    for (let count = 0; count < 5; count += 1) {
+      expect(await post(agent, url)).toMatchObject({ ok: true, responseBody: { isCut: false } });
+    }
+    expect(ports.size).toBeLessThanOrEqual(2);
+    expect(await post(agent, `${url}long`)).toMatchObject({ ok: true, responseBody: { isCut: true } });
+  });
+
+  it('reads 16 KB of the chain of certificates of a receiver, so that these do not hold up others', async () => {
+    const certificates = (count: number) => Array.from({ length: count }, () => SELF_SIGNED.cert).join('\n');
+    const [short, long] = await Promise.all(
+      [20, 60].map((count) => startTls((_, response) => response.end(), certificates(count))),
+    );
+    const said = async (url = '') => (await post(agentWith(true), url)).errorMessage;
+    expect(await said(short)).toMatch(/^The TLS certificate or connection was not accepted/);
+    expect(await said(long)).toBe('The TLS handshake takes too long: shorten the chain of certificates');
+  });
+
+  it('offers no key exchange whose cost the receiver chooses', async () => {
+    const hello = new Promise<Buffer>((resolve) => {
+      const server = createTcpServer((socket) => socket.once('data', (data) => resolve(data) ?? socket.destroy()));
+      servers.push(server);
+      server.listen(0, '127.0.0.1', () => {
+        void post(agentWith(true), `https://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      });
+    });
+    // RFC 8446, 4.1.2: after the headers of record and message, a version and a random value, the session id has a length.
+    const bytes = await hello;
+    const suitesAt = 44 + (bytes[43] ?? 0);
+    const suites = Array.from({ length: bytes.readUInt16BE(suitesAt) / 2 }, (_, index) =>
+      bytes.readUInt16BE(suitesAt + 2 + 2 * index),
+    );
+    const dhe = [0x9e, 0x9f, 0x33, 0x39, 0x67, 0x6b, 0x88, 0x45, 0xccaa, 0xc052, 0xc053];
+    expect(suites.length).toBeGreaterThan(5);
+    expect(suites.filter((suite) => dhe.includes(suite))).toEqual([]);
+    // supported_groups (10): three curves.
+    expect(bytes.toString('hex')).toMatch(/000a00080006001d00170018/);
+  });
+
+  it('tries a few addresses of a name that has many', async () => {
+    dns.set(
+      'many.example',
+      Array.from({ length: 25 }, (_, index) => `127.0.0.${index + 1}`),
+    );
+    const refused = await agentWith(true)
+      .request({ origin: 'http://many.example:1', path: '/', method: 'POST' })
+      .catch((error: unknown) => error);
+    expect((refused as AggregateError).errors).toHaveLength(2);
   });
 
   it('reads 64 KB of a long response and closes the connection', async () => {

@@ -15,6 +15,11 @@ export class UnresolvedNameError extends Error {
   override readonly name = 'UnresolvedNameError';
 }
 
+/** The TLS handshake takes more bytes, or more of this process's time, than a delivery may. */
+export class CostlyHandshakeError extends Error {
+  override readonly name = 'CostlyHandshakeError';
+}
+
 /** The response is longer, or in more chunks, than an attempt reads. */
 export class LongResponseError extends Error {
   override readonly name = 'LongResponseError';

@@ -5,10 +5,13 @@ import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
 import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
 import { isRefusedPort } from '../../shared/webhooks/targets.ts';
 import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
+import { createHandshakeTurns, HANDSHAKE_OPTIONS, MeasuredConnection } from './handshake.ts';
 import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_CONNECTION_MS = 4_000;
+/** Of each family. A name server may give thousands, and a connection is tried with each. */
+const MAX_ADDRESSES = 2;
 /** Of one response, with what is no body: informational answers and extensions of chunks have no end, and no limit in the parser. */
 const MAX_RESPONSE_BYTES = 2 * MAX_BODY_BYTES;
 /** Of one response. 64 KB come in far fewer, and each costs as much as a small response. */
@@ -27,8 +30,11 @@ export function createDeliveryAgent(options: {
   readonly allowPrivateTargets: boolean;
   /** Per origin: many endpoints of many accounts may share one host. */
   readonly maxConnections: number;
+  /** Certificates that are trusted in place of the well-known ones. */
+  readonly ca?: string;
 }): Dispatcher {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(options) });
+  const secure = secureConnector(options.ca);
   const agent = new Agent({
     connections: options.maxConnections,
     keepAliveTimeout: IDLE_CONNECTION_MS,
@@ -42,29 +48,63 @@ export function createDeliveryAgent(options: {
       if (isRefused && !options.allowPrivateTargets) {
         callback(new RefusedTargetError('address', 'the address is not public'), null);
       } else {
-        connect(target, (error, socket) => {
-          if (error !== null) return callback(error, null);
-          boundResponses(socket);
-          callback(null, socket);
-        });
+        connect(
+          { ...target, protocol: 'http:', port: target.port || defaultPort(target.protocol) },
+          (error, socket) => {
+            if (error !== null) return callback(error, null);
+            if (target.protocol === 'https:') return secure(target, socket, callback);
+            boundResponses(socket);
+            callback(null, socket);
+          },
+        );
       }
     },
   });
   return agent.compose(boundedParts);
 }
 
-/** What each connection had read when its present request was sent. */
-const readBefore = new WeakMap<Socket, number>();
+const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80');
+
+/** TLS over a connection: see `MeasuredConnection`. */
+function secureConnector(ca: string | undefined) {
+  const secure = buildConnector({ ...HANDSHAKE_OPTIONS, ca, timeout: CONNECT_TIMEOUT_MS });
+  const turns = createHandshakeTurns();
+  return (target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
+    const address = socket.remoteAddress ?? '';
+    const start = () => {
+      const measured = new MeasuredConnection(socket, MAX_RESPONSE_BYTES);
+      const ended: buildConnector.Callback = (...[error, secured]) => {
+        turns.report(address, measured.handshakeMs);
+        if (error !== null) return callback(error, null);
+        measured.secured(secured);
+        startResponse.set(secured, () => measured.startResponse());
+        callback(null, secured);
+      };
+      // undici's types ask for a socket; TLS takes any stream.
+      secure({ ...target, httpSocket: measured as unknown as Socket }, ended);
+    };
+    const refuse = (error: Error) => {
+      socket.destroy();
+      callback(error, null);
+    };
+    turns.wait(address, CONNECT_TIMEOUT_MS).then(start).catch(refuse);
+  };
+}
+
+/** Called when the request of a connection is sent: what it receives then is the response. */
+const startResponse = new WeakMap<Socket, () => void>();
 subscribe('undici:client:sendHeaders', (message) => {
-  const { socket } = message as { readonly socket: Socket };
-  if (readBefore.has(socket)) readBefore.set(socket, socket.bytesRead);
+  startResponse.get((message as { readonly socket: Socket }).socket)?.();
 });
 
 /** Ends a connection whose response is too long before more of it is parsed. */
 function boundResponses(socket: Socket): void {
-  readBefore.set(socket, socket.bytesRead);
+  let readBefore = socket.bytesRead;
+  startResponse.set(socket, () => {
+    readBefore = socket.bytesRead;
+  });
   socket.on('readable', () => {
-    const bytes = socket.bytesRead - (readBefore.get(socket) ?? 0);
+    const bytes = socket.bytesRead - readBefore;
     if (bytes > MAX_RESPONSE_BYTES) socket.destroy(new LongResponseError('the response is too long'));
   });
 }
@@ -102,7 +142,8 @@ function checkedLookup(options: { readonly resolve: Resolve; readonly allowPriva
     if (!options.allowPrivateTargets && !addresses.every(isPublicAddress)) {
       throw new RefusedTargetError('name', 'the name has an address that is not public');
     }
-    return addresses.map((address) => ({ address, family: isIP(address) }));
+    const all = addresses.map((address) => ({ address, family: isIP(address) }));
+    return [4, 6].flatMap((family) => all.filter((each) => each.family === family).slice(0, MAX_ADDRESSES));
   };
   return (hostname, { all }, callback) => {
     find(hostname).then(

@@ -202,8 +202,8 @@ export async function withFallbacks<T>(
       if (isOutrunForOthers(error, models) && !outrun.some(({ model }) => model === choice.model)) outrun.push(choice);
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
         goingOn.set(choice, error);
-        // The caller's wait has ended: what becomes of the call that it asked for is known in a moment.
-        if (running.has(first) && isOver()) continue;
+        // The caller's wait has ended: what becomes of the other calls is known in a moment.
+        if (running.size > 0 && isOver()) continue;
         return await endUnanswered();
       }
       hasFirstFailed ||= choice === first;

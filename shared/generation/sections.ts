@@ -110,7 +110,7 @@ export interface SectionCallService {
   /** A fallback goes on without its caller, whose deadline has passed: a repeat of the request finds it. */
   leave(ticket: Pick<SectionTicket, 'parts'>, asked: ModelName): Promise<void>;
   /**
-   * The fallback that an earlier request has left (`leave`), within the last hour, and that goes on or has written everything. Null: none, or the model that is
+   * The fallback that an earlier request has left (`leave`), and that goes on or has written everything within the hour. Null: none, or the model that is
    * asked for goes on itself or has.
    */
   leftFallback(caller: Caller, request: SectionCallRequest): Promise<ModelName | null>;
@@ -207,9 +207,9 @@ async function leftFallback(
   };
   for (const model of caller.fallbacks?.[asked] ?? []) {
     const hashes = hashesOf(deps, caller, request, model);
-    const createdAt = { $gt: new Date(deps.clock.now().getTime() - HOUR_MS) };
-    const hash = { $in: [...hashes] };
-    const left = { accountId, contentHash: hash, leftFor: asked, createdAt, state: { $ne: 'failed' as const } };
+    const recent = [{ open: true as const }, { createdAt: { $gt: new Date(deps.clock.now().getTime() - HOUR_MS) } }];
+    const which = { accountId, contentHash: { $in: [...hashes] }, state: { $ne: 'failed' as const } };
+    const left = { ...which, leftFor: asked, $or: recent };
     if ((await generations.findOne(left, { projection: { _id: 1 } })) === null) continue;
     if (!(await isComplete(hashes))) continue;
     return (await isComplete(hashesOf(deps, caller, request, asked))) ? null : model;

@@ -68,26 +68,24 @@ const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80')
 /** TLS over a connection: see `MeasuredConnection`. */
 function secureConnector(ca: string | undefined) {
   const secure = buildConnector({ ...HANDSHAKE_OPTIONS, ca, timeout: CONNECT_TIMEOUT_MS });
-  const turns = createHandshakeTurns();
+  const turns = createHandshakeTurns(CONNECT_TIMEOUT_MS);
   return (target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
-    const address = socket.remoteAddress ?? '';
-    const start = () => {
-      const measured = new MeasuredConnection(socket, MAX_RESPONSE_BYTES);
-      const ended: buildConnector.Callback = (...[error, secured]) => {
-        turns.report(address, measured.handshakeMs);
-        if (error !== null) return callback(error, null);
-        measured.secured(secured);
-        startResponse.set(secured, () => measured.startResponse());
-        callback(null, secured);
-      };
-      // undici's types ask for a socket; TLS takes any stream.
-      secure({ ...target, httpSocket: measured as unknown as Socket }, ended);
-    };
-    const refuse = (error: Error) => {
+    const handshake = () =>
+      new Promise<number>((resolve) => {
+        const measured = new MeasuredConnection(socket, MAX_RESPONSE_BYTES);
+        // undici's types ask for a socket; TLS takes any stream.
+        secure({ ...target, httpSocket: measured as unknown as Socket }, (...[error, secured]) => {
+          resolve(measured.handshakeMs);
+          if (error !== null) return callback(error, null);
+          measured.secured(secured);
+          startResponse.set(secured, () => measured.startResponse());
+          callback(null, secured);
+        });
+      });
+    turns(socket.remoteAddress ?? '', handshake).catch((error: Error) => {
       socket.destroy();
       callback(error, null);
-    };
-    turns.wait(address, CONNECT_TIMEOUT_MS).then(start).catch(refuse);
+    });
   };
 }
 

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DEFAULT_CIPHERS, type SecureContextOptions } from 'node:tls';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../shared/core/addresses.ts';
+import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 import { CostlyHandshakeError, LongResponseError } from './connect-errors.ts';
 
 /**
@@ -20,8 +21,8 @@ export const HANDSHAKE_OPTIONS: SecureContextOptions = {
 
 /** Of a receiver's side of a handshake. Chains of certificates take a few KB; each certificate may take milliseconds to verify. */
 const MAX_HANDSHAKE_BYTES = 16 * 1024;
-/** An ordinary handshake takes one to three. */
-const COSTLY_MS = 10;
+/** An ordinary handshake takes one to three, on a busy machine up to fifteen. */
+const COSTLY_MS = 20;
 /** Costly handshakes get one part of so many of this process's time. */
 const SHARE = 20;
 const MAX_NETWORKS = 10_000;
@@ -35,8 +36,8 @@ export class MeasuredConnection extends Duplex {
   readonly #maxBytes: number;
   #secured: Socket | null = null;
   #bytes = 0;
-  /** Of the event loop, until the connection was secure or failed. */
-  handshakeMs = 0;
+  #spentMs = 0;
+  #chunkAt: number | null = null;
 
   /** @param maxBytes that are received for one response, encrypted */
   constructor(socket: Socket, maxBytes: number) {
@@ -47,6 +48,11 @@ export class MeasuredConnection extends Duplex {
     socket.on('end', () => this.push(null));
     socket.on('error', (error) => this.destroy(error));
     socket.on('close', () => this.destroy());
+  }
+
+  /** Of the event loop, until the connection was secure or failed. It ends while its last chunk is read. */
+  get handshakeMs(): number {
+    return this.#spentMs + (this.#chunkAt === null ? 0 : performance.now() - this.#chunkAt);
   }
 
   /** The handshake has ended. @param socket its TLS side */
@@ -71,10 +77,11 @@ export class MeasuredConnection extends Duplex {
       this.#secured?.destroy(new LongResponseError('the response is too long'));
       return;
     }
-    const startedAt = performance.now();
+    if (!isSecure) this.#chunkAt = performance.now();
     // TLS runs in here.
     if (!this.push(chunk)) this.#socket.pause();
-    if (!isSecure) this.handshakeMs += performance.now() - startedAt;
+    this.#spentMs = this.handshakeMs;
+    this.#chunkAt = null;
   }
 
   override _read(): void {
@@ -95,50 +102,41 @@ export class MeasuredConnection extends Duplex {
   }
 }
 
-/** When a handshake with an address may begin. */
-export interface HandshakeTurns {
-  /** Each must be followed by a `report`. @throws CostlyHandshakeError when it is not its turn within `maxWaitMs` */
-  wait(address: string, maxWaitMs: number): Promise<void>;
-  /** @param ms what the handshake with it has taken */
-  report(address: string, ms: number): void;
-}
+/** Of one network, so that the first of them tell what they cost. */
+const AT_ONCE = 4;
+/** A receiver that is silent holds up no other one of its network for longer. */
+const MAX_TURN_MS = 1_000;
+
+/** Runs a handshake when its turn has come. @param handshake resolves to what it has taken */
+export type HandshakeTurns = (address: string, handshake: () => Promise<number>) => Promise<void>;
 
 /**
- * Receivers whose last handshake was costly, of all accounts, take turns: together they hold the event loop for one part in
- * `SHARE`, so that the deliveries of others go on. The first handshake with a network is awaited before the next begins.
+ * Costly handshakes take turns: those with receivers whose last one was costly, of all accounts, are one at a time, and together hold
+ * the event loop for one part in `SHARE`, so that the deliveries of others go on.
+ * @returns a function that throws CostlyHandshakeError when its turn does not come in `maxWaitMs`
  */
-export function createHandshakeTurns(now: () => number = () => performance.now()): HandshakeTurns {
+export function createHandshakeTurns(maxWaitMs: number): HandshakeTurns {
+  const inTurn = createKeyedMutex(AT_ONCE);
+  const costlyInTurn = createKeyedMutex(1);
   const lastMs = new LRUCache<string, number>({ max: MAX_NETWORKS });
-  const firsts = new Map<string, { readonly ended: Promise<void>; end(): void }>();
   let freeAt = 0;
-  return {
-    async wait(address, maxWaitMs) {
-      const network = networkOf(address);
-      if (!lastMs.has(network)) {
-        const first = firsts.get(network);
-        if (first === undefined) {
-          let end = () => {};
-          const ended = new Promise<void>((resolve) => {
-            end = resolve;
-          });
-          firsts.set(network, { ended, end });
-          return;
-        }
-        await first.ended;
-      }
-      const costMs = lastMs.get(network) ?? 0;
-      if (costMs <= COSTLY_MS) return;
-      const at = Math.max(now(), freeAt);
-      const waitMs = at - now();
-      if (waitMs > maxWaitMs) throw new CostlyHandshakeError('too many costly handshakes');
-      freeAt = at + SHARE * costMs;
+  return (address, handshake) => {
+    const network = networkOf(address);
+    const arrivedAt = performance.now();
+    const run = async () => {
+      const ended = handshake().then((ms) => {
+        lastMs.set(network, ms);
+        if (ms > COSTLY_MS) freeAt = Math.max(performance.now(), freeAt) + SHARE * ms;
+      });
+      await Promise.race([ended, delay(MAX_TURN_MS, undefined, { ref: false })]);
+    };
+    const runCostly = async () => {
+      const now = performance.now();
+      const waitMs = Math.max(0, freeAt - now);
+      if (now + waitMs - arrivedAt > maxWaitMs) throw new CostlyHandshakeError('too many costly handshakes');
       await delay(waitMs);
-    },
-    report(address, ms) {
-      const network = networkOf(address);
-      lastMs.set(network, ms);
-      firsts.get(network)?.end();
-      firsts.delete(network);
-    },
+      await run();
+    };
+    return inTurn(network, () => ((lastMs.get(network) ?? 0) > COSTLY_MS ? costlyInTurn('', runCostly) : run()));
   };
 }

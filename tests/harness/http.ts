@@ -25,6 +25,10 @@ export interface CallOptions {
 
 export type Client = (method: string, path: string, options?: CallOptions) => Promise<HttpAnswer>;
 
+/** The newest answers that said that the service failed: a failing test prints them. */
+export const failures: string[] = [];
+const MAX_FAILURES = 3;
+
 /** @param defaults apply to every call, e.g. the key. */
 export function createClient(baseUrl: string, defaults: CallOptions = {}): Client {
   return async (method, path, options = {}) => {
@@ -42,7 +46,12 @@ export function createClient(baseUrl: string, defaults: CallOptions = {}): Clien
       },
       ...(sent === undefined ? {} : { body: sent }),
     });
-    return readAnswer(response);
+    const answer = await readAnswer(response);
+    if (answer.status >= 500) {
+      failures.push(`${new Date().toISOString()} ${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`);
+      if (failures.length > MAX_FAILURES) failures.shift();
+    }
+    return answer;
   };
 }
 

@@ -31,6 +31,7 @@ import { type RunningProcess, runStopSteps, type StartOptions } from '../../shar
 import { connectPatientRedis, type RedisClient } from '../../shared/queues/redis.ts';
 import type { startWorker as StartWorker } from '../../workers/start.ts';
 import { giveBackDatabase, takeDatabase } from './databases.ts';
+import { failures } from './http.ts';
 import { failuresIn } from './logs.ts';
 import { freePort } from './ports.ts';
 import { addressUnderTest, freshRedisUrl } from './services.ts';
@@ -78,13 +79,14 @@ export interface WorkerOptions {
   readonly arguments?: readonly string[];
 }
 
-/** The output of the platforms that run: a failing test prints the failures that they have logged. */
+/** The output of the platforms that run: a failing test prints the failures that they have logged, and answered. */
 const outputs = new Set<readonly string[]>();
 
 Object.assign(globalThis, {
   onTestFailure() {
     for (const line of [...outputs].flatMap((output) => failuresIn(output.join(''))))
       process.stderr.write(`The platform has logged: ${line}\n`);
+    for (const failure of failures) process.stderr.write(`The platform has answered: ${failure}\n`);
   },
 });
 

@@ -171,7 +171,7 @@ export async function withFallbacks<T>(
   const endUnanswered = async (): Promise<T> => {
     const error = [...goingOn.values()].at(-1);
     const rivals = started.filter((other) => other !== first);
-    const left = hasFirstFailed ? rivals.find((rival) => goingOn.has(rival) || running.has(rival)) : first;
+    const left = hasFirstFailed ? rivals.find((rival) => isOpen(goingOn.get(rival)) || running.has(rival)) : first;
     const charged = (await race?.abandon(rivals.filter((rival) => rival !== left))) ?? null;
     // A caller that has gone gets none.
     if (charged === null || !(error instanceof AppError)) throw error;
@@ -228,6 +228,11 @@ export async function withFallbacks<T>(
   } finally {
     waiting.abort();
   }
+}
+
+/** Whether its call goes on after this end of the wait. */
+function isOpen(error: unknown): boolean {
+  return error instanceof AppError && error.options.reason === 'still_running';
 }
 
 type Ended<T> = { readonly choice: ModelChoice } & ({ readonly value: T } | { readonly error: unknown });

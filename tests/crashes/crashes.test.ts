@@ -38,7 +38,6 @@ describe('processes that are killed', () => {
     platform = await startPlatform({
       ...QUICK_RECOVERY,
       ...providerSettings(emulator.url),
-      GENERATION_WAIT_MS: '120000',
     });
     apiServer = await platform.spawnApiServer();
   });

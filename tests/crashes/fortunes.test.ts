@@ -105,7 +105,7 @@ describe('a call whose model is late', () => {
   afterAll(() => platform.stop());
 
   it('has one fortune, one charge and the tokens of both models when their worker is killed while they race', async () => {
-    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', GENERATION_WAIT_MS: '120000' };
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300' };
     ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
     const worker = await platform.spawnWorker('all');
     const owner = await platform.account();

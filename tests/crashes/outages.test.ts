@@ -64,7 +64,6 @@ beforeAll(async () => {
     // Only the return of a service restarts the work.
     JOB_LOCK_MS: '600000',
     GENERATION_TIMEOUT_MS: '600000',
-    GENERATION_WAIT_MS: '120000',
   });
   apiServer = await platform.spawnApiServer();
   await platform.spawnWorker('gpt4o,webhook,maintenance');

@@ -87,8 +87,7 @@ describe('a pool that one account has filled with interactive calls', () => {
   let flood: Promise<HttpAnswer>[];
 
   beforeAll(async () => {
-    const settings = { GENERATION_WAIT_MS: '120000' };
-    ({ emulator, platform, apiServer } = await startProviderPlatform({ settings, latencyMs: 1_000 }));
+    ({ emulator, platform, apiServer } = await startProviderPlatform({ latencyMs: 1_000 }));
     for (let each = 0; each < WORKERS; each += 1)
       await platform.startWorker('haiku', { concurrency: SLOTS_PER_WORKER });
   });

@@ -311,7 +311,7 @@ describe('a model that no worker takes', () => {
 describe('a model whose slots the account itself has filled', () => {
   it('is not late while it answers one call after the other, so that no dearer model answers at its price', async () => {
     // The line takes twice as long, and one call less than a tenth, so that a busy machine makes no call late.
-    const settings = { FALLBACK_AFTER_MS: '10000', GENERATION_WAIT_MS: '120000', CONCURRENCY_HAIKU: '1' };
+    const settings = { FALLBACK_AFTER_MS: '10000', CONCURRENCY_HAIKU: '1' };
     const { emulator, platform, account, call } = await startProviderPlatform({ settings, pools: 'all' });
     await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['sonnet']);
     emulator.behave({ mode: 'ok', latency_ms: 900 });

@@ -350,8 +350,7 @@ describe('reports', () => {
   });
 
   it('are exact to the request and the cent while an API server and the worker are restarted under load', async () => {
-    // On a slow machine a request must not end as `still_running`: it would be charged after its answer.
-    const own = await startPlatform({ GENERATION_WAIT_MS: '120000' });
+    const own = await startPlatform();
     try {
       let worker = await own.startWorker('all');
       const servers = await Promise.all([own.startApiServer(), own.startApiServer()]);

@@ -27,7 +27,7 @@ describe('many streams at once', () => {
 
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0 });
-    platform = await startPlatform({ ...providerSettings(emulator.url), GENERATION_WAIT_MS: '120000' });
+    platform = await startPlatform(providerSettings(emulator.url));
     apiServer = await platform.startApiServer();
     account = await platform.account();
   });

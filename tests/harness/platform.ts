@@ -135,6 +135,8 @@ export async function startPlatform(settings: Settings = {}): Promise<TestPlatfo
     SIMULATE_UNCONFIGURED_MODELS: 'true',
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
     CONTRACT_CHECK: 'log',
+    // No caller gives up because the machine is busy.
+    GENERATION_WAIT_MS: '120000',
     PORT: '0',
     DATA_DIR: dataDir,
     ...settings,

@@ -33,7 +33,7 @@ export function providerFetch(idleMs: number): ProviderFetch {
         headersTimeout: idleMs,
         bodyTimeout: idleMs,
       });
-      return responseOf(answer);
+      return responseOf(answer, method === 'POST');
     } catch (error) {
       if (signal?.aborted === true) throw error;
       // Its code alone: the SDKs drop a cause whose text speaks of a timeout.
@@ -42,12 +42,12 @@ export function providerFetch(idleMs: number): ProviderFetch {
   };
 }
 
-function responseOf({ statusCode: status, headers, body }: Dispatcher.ResponseData): Response {
+/** @param isGenerated the answer is a stream of events, whatever its type says */
+function responseOf({ statusCode: status, headers, body }: Dispatcher.ResponseData, isGenerated: boolean): Response {
   const list = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   if (EMPTY_STATUSES.has(status)) return new Response(null, { status, headers: list });
-  const isJson = String(headers['content-type']).startsWith('application/json');
   const stream: ReadableStream<Uint8Array> = Readable.toWeb(body);
-  return new Response(isJson ? stream : stream.pipeThrough(boundedEvents()), { status, headers: list });
+  return new Response(isGenerated ? stream.pipeThrough(boundedEvents()) : stream, { status, headers: list });
 }
 
 /** The SDKs' readers take the square of an event's length. */

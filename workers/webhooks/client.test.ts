@@ -186,7 +186,7 @@ describe('an attempt', () => {
     );
     const said = async (url = '') => (await post(agentWith(true), url)).errorMessage;
     expect(await said(short)).toMatch(/^The TLS certificate or connection was not accepted/);
-    expect(await said(long)).toBe('The TLS handshake takes too long: shorten the chain of certificates');
+    expect(await said(long)).toBe('The TLS handshake is too long: shorten the chain of certificates');
   });
 
   it('offers no key exchange whose cost the receiver chooses', async () => {

@@ -3,7 +3,7 @@ import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
 import type { Header } from '../../shared/db/models/delivery-attempts.ts';
 import { MAX_BODY_BYTES, type ResponseBody } from '../../shared/webhooks/attempt-log.ts';
-import { CostlyHandshakeError, LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
+import { LongHandshakeError, LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 
 export interface AttemptRequest {
   readonly url: string;
@@ -139,8 +139,7 @@ function describe(error: unknown, timeoutMs: number): string {
       : 'The address is not on the public internet: nothing was sent';
   }
   if (error instanceof LongResponseError) return 'The answer was too long';
-  if (error instanceof CostlyHandshakeError)
-    return 'The TLS handshake takes too long: shorten the chain of certificates';
+  if (error instanceof LongHandshakeError) return 'The TLS handshake is too long: shorten the chain of certificates';
   if (error instanceof UnresolvedNameError) return 'The host name could not be resolved';
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not HTTP';
   const code = codeOf(error);

@@ -15,9 +15,9 @@ export class UnresolvedNameError extends Error {
   override readonly name = 'UnresolvedNameError';
 }
 
-/** The TLS handshake takes more bytes, or more of this process's time, than a delivery may. */
-export class CostlyHandshakeError extends Error {
-  override readonly name = 'CostlyHandshakeError';
+/** The receiver's side of a TLS handshake is longer than a delivery reads. */
+export class LongHandshakeError extends Error {
+  override readonly name = 'LongHandshakeError';
 }
 
 /** The response is longer, or in more chunks, than an attempt reads. */

@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
 import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
 import { isRefusedPort } from '../../shared/webhooks/targets.ts';
 import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
-import { createHandshakeTurns, HANDSHAKE_OPTIONS, MeasuredConnection } from './handshake.ts';
+import { BoundedConnection, createHandshakeTurns, HANDSHAKE_OPTIONS } from './handshake.ts';
 import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -65,26 +65,18 @@ export function createDeliveryAgent(options: {
 
 const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80');
 
-/** TLS over a connection: see `MeasuredConnection`. */
+/** TLS over a connection. */
 function secureConnector(ca: string | undefined) {
   const secure = buildConnector({ ...HANDSHAKE_OPTIONS, ca, timeout: CONNECT_TIMEOUT_MS });
-  const turns = createHandshakeTurns(CONNECT_TIMEOUT_MS);
+  const turns = createHandshakeTurns();
   return (target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
-    const handshake = () =>
-      new Promise<number>((resolve) => {
-        const measured = new MeasuredConnection(socket, MAX_RESPONSE_BYTES);
-        // undici's types ask for a socket; TLS takes any stream.
-        secure({ ...target, httpSocket: measured as unknown as Socket }, (...[error, secured]) => {
-          resolve(measured.handshakeMs);
-          if (error !== null) return callback(error, null);
-          measured.secured(secured);
-          startResponse.set(secured, () => measured.startResponse());
-          callback(null, secured);
-        });
-      });
-    turns(socket.remoteAddress ?? '', handshake).catch((error: Error) => {
-      socket.destroy();
-      callback(error, null);
+    const bounded = new BoundedConnection(socket, turns, MAX_RESPONSE_BYTES);
+    // undici's types ask for a socket; TLS takes any stream.
+    secure({ ...target, httpSocket: bounded as unknown as Socket }, (...[error, secured]) => {
+      if (error !== null) return callback(error, null);
+      bounded.secured(secured);
+      startResponse.set(secured, () => bounded.startResponse());
+      callback(null, secured);
     });
   };
 }

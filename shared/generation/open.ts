@@ -8,6 +8,7 @@ import type { ContentRecord } from '../db/models/contents.ts';
 import { reservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
+import { areBegun } from './begun-calls.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -116,13 +117,6 @@ async function findCached(
     if (!(await areBegun(deps.db, owner.accountId, missing))) throw refusal;
   });
   return cached;
-}
-
-/** Whether a worker has begun each of the contents: a caller that is refused would find later that it was charged for them. */
-async function areBegun(db: Database, accountId: string, contentHashes: readonly string[]): Promise<boolean> {
-  const begun = { accountId, contentHash: { $in: [...contentHashes] }, open: true, startedAt: { $ne: null } } as const;
-  const found = await rawCollection(db.generations).distinct('contentHash', begun);
-  return found.length === new Set(contentHashes).size;
 }
 
 /** @returns the calls whose fortune another call has reserved */

@@ -50,29 +50,42 @@ function responseOf({ statusCode: status, headers, body }: Dispatcher.ResponseDa
   return new Response(isGenerated ? stream.pipeThrough(boundedEvents()) : stream, { status, headers: list });
 }
 
-/** The SDKs' readers take the square of an event's length. */
 const MAX_EVENT_BYTES = 128 * 1024;
 /** Three times as many as an answer of ten thousand tokens has. */
 const MAX_EVENTS = 30_000;
+/** Most pieces of a stream have an event or more. */
+const MAX_PIECES = 2 * MAX_EVENTS;
 
-/** Ends a stream of events that is longer, in one event or in their number, than any answer: each costs processor time. */
+/**
+ * Passes whole events on, because the SDKs' readers take the square of the pieces of one. Ends a stream that has more of anything
+ * than an answer needs: each costs processor time.
+ */
 function boundedEvents(): TransformStream<Uint8Array, Uint8Array> {
-  let [bytes, events, lineBytes, before] = [0, 0, 0, 0];
+  let parts: Uint8Array[] = [];
+  let [bytes, events, pieces, lineBytes, before] = [0, 0, 0, 0, 0];
   return new TransformStream({
     transform(chunk, controller) {
-      for (const byte of chunk) {
+      let end = 0;
+      for (const [index, byte] of chunk.entries()) {
         bytes += 1;
         const isEnd = byte === LF || byte === CR;
         // An empty line ends an event; CRLF is one line's end.
         if (isEnd && !(byte === LF && before === CR)) {
-          if (lineBytes === 0) [events, bytes] = [events + 1, 0];
+          if (lineBytes === 0) [events, bytes, end] = [events + 1, 0, index + 1];
           lineBytes = 0;
         } else if (!isEnd) lineBytes += 1;
         before = byte;
       }
-      if (bytes > MAX_EVENT_BYTES || events > MAX_EVENTS) controller.error(new errors.ResponseExceededMaxSizeError());
-      else controller.enqueue(chunk);
+      pieces += 1;
+      if (bytes > MAX_EVENT_BYTES || events > MAX_EVENTS || pieces > MAX_PIECES)
+        return controller.error(new errors.ResponseExceededMaxSizeError());
+      if (end > 0) {
+        controller.enqueue(Buffer.concat([...parts, chunk.subarray(0, end)]));
+        parts = [];
+      }
+      parts.push(chunk.subarray(end));
     },
+    flush: (controller) => controller.enqueue(Buffer.concat(parts)),
   });
 }
 

@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
 import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
 import { isRefusedPort } from '../../shared/webhooks/targets.ts';
 import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
-import { BoundedConnection, createHandshakeTurns, HANDSHAKE_OPTIONS } from './handshake.ts';
+import { BoundedConnection, createTlsTurns, HANDSHAKE_OPTIONS } from './handshake.ts';
 import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -68,7 +68,7 @@ const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80')
 /** TLS over a connection. */
 function secureConnector(ca: string | undefined) {
   const secure = buildConnector({ ...HANDSHAKE_OPTIONS, ca, timeout: CONNECT_TIMEOUT_MS });
-  const turns = createHandshakeTurns();
+  const turns = createTlsTurns();
   return (target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
     const bounded = new BoundedConnection(socket, turns, MAX_RESPONSE_BYTES);
     // undici's types ask for a socket; TLS takes any stream.

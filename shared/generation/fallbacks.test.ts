@@ -3,25 +3,30 @@ import { deferred } from '../../tests/harness/stores.ts';
 import { AppError } from '../core/errors.ts';
 import { type ModelChoice, modelChoices, type Race, withFallbacks } from './fallbacks.ts';
 
+/** A race that every rival joins. @param abandoned is filled */
+function raceOf(abandoned: ModelChoice[]): Race {
+  return {
+    late: async () => undefined,
+    join: async (_first, rival) => rival,
+    end: async () => undefined,
+    async abandon(rivals) {
+      abandoned.push(...rivals);
+      return null;
+    },
+  };
+}
+
 describe('a request whose wait ends while its model and a fallback are asked', () => {
   const failed = (reason: 'still_running' | 'no_worker') => new AppError('service_unavailable', 'x', { reason });
   const choices = modelChoices({ fallbacks: { haiku: ['gpt4o'] } }, 'haiku');
 
   it.each([
-    ['no_worker', 'the call that it asked for never started'],
-    ['still_running', 'that call goes on'],
-  ] as const)('says %s where %s, whichever ends first', async (reason, _why) => {
+    ['still_running', 'that call goes on', ['gpt4o']],
+    ['no_worker', 'its fallback does, because that call never started', []],
+  ] as const)('says still_running where that call ends as %s: %s', async (reason, _why, expected) => {
     let isOver = false;
     const abandoned: ModelChoice[] = [];
-    const race: Race = {
-      late: async () => undefined,
-      join: async (_first, rival) => rival,
-      end: async () => undefined,
-      async abandon(rivals) {
-        abandoned.push(...rivals);
-        return null;
-      },
-    };
+    const race = raceOf(abandoned);
     const run = async ({ model }: ModelChoice): Promise<never> => {
       if (model === 'gpt4o') {
         isOver = true;
@@ -31,22 +36,15 @@ describe('a request whose wait ends while its model and a fallback are asked', (
       await new Promise(setImmediate);
       throw failed(reason);
     };
-    await expect(withFallbacks(choices, run, race, () => isOver)).rejects.toMatchObject({ options: { reason } });
-    expect(abandoned.map(({ model }) => model)).toEqual(['gpt4o']);
+    const ended = withFallbacks(choices, run, race, () => isOver);
+    await expect(ended).rejects.toMatchObject({ options: { reason: 'still_running' } });
+    expect(abandoned.map(({ model }) => model)).toEqual(expected);
   });
 
   it('says still_running where that model fails last and its fallbacks go on, of which one is kept', async () => {
     let isOver = false;
     const abandoned: ModelChoice[] = [];
-    const race: Race = {
-      late: async () => undefined,
-      join: async (_first, rival) => rival,
-      end: async () => undefined,
-      async abandon(rivals) {
-        abandoned.push(...rivals);
-        return null;
-      },
-    };
+    const race = raceOf(abandoned);
     const run = async ({ model }: ModelChoice): Promise<never> => {
       if (model === 'gemini') isOver = true;
       while (!isOver) await new Promise(setImmediate);
@@ -86,16 +84,11 @@ it('a fallback is not started when the late model answers while they are made a 
   const answered = deferred<string>();
   const abandoned: ModelChoice[] = [];
   const race: Race = {
-    late: async () => undefined,
+    ...raceOf(abandoned),
     async join(_first, rival) {
       answered.resolve('haiku');
       await answered.promise;
       return { ...rival, raceId: rival.callId };
-    },
-    end: async () => undefined,
-    async abandon(rivals) {
-      abandoned.push(...rivals);
-      return null;
     },
   };
   const started: ModelChoice[] = [];

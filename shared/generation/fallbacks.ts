@@ -148,7 +148,6 @@ export async function withFallbacks<T>(
     start(rival);
   };
   let firstError: unknown;
-  let hasFirstFailed = false;
   /** Outrun for other requests: they are asked again, once, when nothing else runs. */
   const outrun: ModelChoice[] = [];
   let askedAgain = 0;
@@ -157,7 +156,6 @@ export async function withFallbacks<T>(
     started.splice(started.indexOf(choice), 1);
     if (choice === first) {
       first = again;
-      hasFirstFailed = false;
       firstError = undefined;
     }
     start(again);
@@ -165,13 +163,13 @@ export async function withFallbacks<T>(
   /** Those whose caller's wait has ended before they have, with its error. */
   const goingOn = new Map<ModelChoice, unknown>();
   /**
-   * One call goes on: the first one, or, when that has failed, the first fallback that still runs, which is what a repeat finds.
+   * One call goes on: the first of those that still run, which is what a repeat finds.
    * @returns the answer of one that has been charged meanwhile @throws the error of the wait
    */
   const endUnanswered = async (): Promise<T> => {
-    const error = [...goingOn.values()].at(-1);
     const rivals = started.filter((other) => other !== first);
-    const left = hasFirstFailed ? rivals.find((rival) => isOpen(goingOn.get(rival)) || running.has(rival)) : first;
+    const left = [first, ...rivals].find((choice) => isOpen(goingOn.get(choice)) || running.has(choice));
+    const error = (left && goingOn.get(left)) ?? goingOn.get(first) ?? [...goingOn.values()].at(-1);
     const charged = (await race?.abandon(rivals.filter((rival) => rival !== left))) ?? null;
     // A caller that has gone gets none.
     if (charged === null || !(error instanceof AppError)) throw error;
@@ -206,7 +204,6 @@ export async function withFallbacks<T>(
         if (running.size > 0 && isOver()) continue;
         return await endUnanswered();
       }
-      hasFirstFailed ||= choice === first;
       if (choice !== first) await race?.abandon([choice]);
       firstError = choice === first ? error : (firstError ?? error);
       if (choice === started.at(-1)) late = never;

@@ -83,10 +83,12 @@ async function reconcileGenerations(
     const abandoned = page.filter(
       (generation) => !isOverdue(generation, now, reconcileAfterMs) && isAbandoned(generation, now, requeueAfterMs),
     );
-    timedOut += overdue.length;
     requeued += abandoned.length;
-    if (dryRun) return;
-    for (const generation of overdue) await failOverdue(deps, generation);
+    if (dryRun) {
+      timedOut += overdue.length;
+      return;
+    }
+    for (const generation of overdue) timedOut += Number(await failOverdue(deps, generation));
     await enqueueGenerations(producer, await withoutCached(deps, abandoned));
   });
   return { requeued, timedOut };
@@ -131,13 +133,15 @@ function isAbandoned(generation: GenerationRecord, now: Date, settlingMs: number
   return generation.createdAt.getTime() + settlingMs < now.getTime();
 }
 
-async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): Promise<void> {
+/** @returns false: it waits longer, with its call */
+async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): Promise<boolean> {
   const { startedAt, attemptToken, startBy } = generation;
-  if (startedAt === null && (await waitsWithBegunCall(deps.db, deps.clock, generation))) return;
+  if (startedAt === null && (await waitsWithBegunCall(deps.db, deps.clock, generation))) return false;
   const kind = startedAt === null ? 'not_started' : ABANDONED_KIND;
   const failure = { kind, retryAfterSeconds: 5 };
   const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken, startBy });
   if (ended !== null) await deps.publishFailures(ended, kind);
+  return true;
 }
 
 async function reconcileFortunes(

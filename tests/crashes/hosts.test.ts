@@ -50,8 +50,6 @@ if (obstacle !== null) {
       ...providerSettings(await forHosts(emulator.url)),
       GENERATION_TIMEOUT_MS: '10000',
       WEBHOOK_TIMEOUT_MS: '5000',
-      // Longer than the cut: nothing may be given up because its caller has left.
-      GENERATION_WAIT_MS: '120000',
     });
     const { MONGODB_URL = '', REDIS_URL = '' } = platform.environment;
     const stores = { MONGODB_URL: await forHosts(MONGODB_URL), REDIS_URL: await forHosts(REDIS_URL) };

@@ -59,7 +59,6 @@ export async function startSite(start: () => Promise<RedisNodes>): Promise<Site>
     ...providerSettings(emulator.url),
     REDIS_URL: nodes.url,
     // Longer than any failover: nothing may be given up because its caller has left.
-    GENERATION_WAIT_MS: '120000',
     WEBHOOK_TIMEOUT_MS: '5000',
   });
   const [front] = await Promise.all([

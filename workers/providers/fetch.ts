@@ -74,6 +74,8 @@ function boundedEvents(): TransformStream<Uint8Array, Uint8Array> {
           if (lineBytes === 0) [events, bytes, end] = [events + 1, 0, index + 1];
           lineBytes = 0;
         } else if (!isEnd) lineBytes += 1;
+        // The second half of the line's end that ended an event.
+        else if (bytes === 1) [bytes, end] = [0, index + 1];
         before = byte;
       }
       pieces += 1;

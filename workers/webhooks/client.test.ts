@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
-import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Dispatcher } from 'undici';
@@ -177,6 +177,18 @@ describe('an attempt', () => {
     }
     expect(ports.size).toBeLessThanOrEqual(2);
     expect(await post(agent, `${url}long`)).toMatchObject({ ok: true, responseBody: { isCut: true } });
+  });
+
+  it.each([
+    ['closes the connection after them', (socket: Socket) => socket.end()],
+    ['closes it at once', (socket: Socket) => socket.destroySoon()],
+  ])('loses no answers over TLS of a receiver that %s', async (_, close) => {
+    const url = await startTls((request, response) => {
+      response.setHeader('Connection', 'close').end('x'.repeat(10_000), () => close(request.socket));
+    });
+    const agent = agentWith(true, SELF_SIGNED.cert);
+    const results = await Promise.all(Array.from({ length: 30 }, () => post(agent, url)));
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
   });
 
   it('reads 16 KB of the chain of certificates of a receiver, so that these do not hold up others', async () => {

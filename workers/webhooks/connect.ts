@@ -71,13 +71,20 @@ function secureConnector(ca: string | undefined) {
   const turns = createTlsTurns();
   return (target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
     const bounded = new BoundedConnection(socket, turns, MAX_RESPONSE_BYTES);
-    // undici's types ask for a socket; TLS takes any stream.
-    secure({ ...target, httpSocket: bounded as unknown as Socket }, (...[error, secured]) => {
+    const ended: buildConnector.Callback = (...[error, secured]) => {
       if (error !== null) return callback(error, null);
       bounded.secured(secured);
       startResponse.set(secured, () => bounded.startResponse());
       callback(null, secured);
-    });
+    };
+    try {
+      // undici's types ask for a socket; TLS takes any stream.
+      secure({ ...target, httpSocket: bounded as unknown as Socket }, ended);
+    } catch (error) {
+      // It would end the process here, in an event of the socket.
+      socket.destroy();
+      callback(error as Error, null);
+    }
   };
 }
 

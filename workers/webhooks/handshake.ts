@@ -1,9 +1,9 @@
 import { constants } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as soon } from 'node:timers/promises';
 import { DEFAULT_CIPHERS, type SecureContextOptions } from 'node:tls';
-import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
+import { networkOf } from '../../shared/core/addresses.ts';
 import { LongHandshakeError, LongResponseError } from './connect-errors.ts';
 
 /**
@@ -26,25 +26,48 @@ const STEP_BYTES = 4 * 1024;
 const QUICK_MS = 1;
 const RESTS = { short: 1, long: 20 } as const;
 
-/** Reads something when its turn has come. */
-export type TlsTurns = (kind: keyof typeof RESTS, read: () => void) => Promise<void>;
+/** Reads something of a receiver when its turn has come. */
+export type TlsTurns = (kind: keyof typeof RESTS, receiver: string, read: () => void) => Promise<void>;
 
 /**
- * TLS runs in the event loop, which stands still meanwhile, and before any certificate is known to be good. So what is read of all
- * receivers takes turns, and half of the time at most; long handshakes a twentieth.
+ * TLS runs in the event loop, which stands still meanwhile, and before any certificate is known to be good. So what is read of
+ * receivers takes turns, with a rest after each: half of the time, after steps of long handshakes nineteen parts in twenty.
+ * Receivers take them in rounds, so that one with many connections holds up no other.
  */
 export function createTlsTurns(): TlsTurns {
-  const inTurn = createKeyedMutex(1);
-  return (kind, read) =>
+  const rounds = { short: createRounds(RESTS.short), long: createRounds(RESTS.long) };
+  return (kind, receiver, read) => rounds[kind](receiver, read);
+}
+
+function createRounds(restShare: number): (receiver: string, read: () => void) => Promise<void> {
+  const lines = new Map<string, (() => void)[]>();
+  let isRunning = false;
+  const run = async () => {
+    for (const [receiver, line] of lines) {
+      lines.delete(receiver);
+      const [next, ...others] = line;
+      // Behind all others: the loop comes to it again.
+      if (others.length > 0) lines.set(receiver, others);
+      const startedAt = performance.now();
+      next?.();
+      const ms = performance.now() - startedAt;
+      await (ms > QUICK_MS ? delay(restShare * ms, undefined, { ref: false }) : soon());
+    }
+    isRunning = false;
+  };
+  return (receiver, read) =>
     new Promise((resolve, reject) => {
-      const readAndRest = async () => {
-        const startedAt = performance.now();
-        read();
-        resolve();
-        const ms = performance.now() - startedAt;
-        if (ms > QUICK_MS) await delay(RESTS[kind] * ms, undefined, { ref: false });
+      const step = () => {
+        try {
+          resolve(read());
+        } catch (error) {
+          reject(error as Error);
+        }
       };
-      inTurn(kind, readAndRest).catch(reject);
+      lines.set(receiver, [...(lines.get(receiver) ?? []), step]);
+      if (isRunning) return;
+      isRunning = true;
+      void run();
     });
 }
 
@@ -53,20 +76,19 @@ export class BoundedConnection extends Duplex {
   readonly #socket: Socket;
   readonly #turns: TlsTurns;
   readonly #maxBytes: number;
+  readonly #receiver: string;
   #secured: Socket | null = null;
   #bytes = 0;
-  #waits = false;
 
   /** @param maxBytes that are received for one response, encrypted */
   constructor(socket: Socket, turns: TlsTurns, maxBytes: number) {
-    super();
+    super({ allowHalfOpen: false });
     this.#socket = socket;
     this.#turns = turns;
     this.#maxBytes = maxBytes;
-    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
-    socket.on('end', () => this.push(null));
-    socket.on('error', (error) => this.destroy(error));
-    socket.on('close', () => this.destroy());
+    this.#receiver = networkOf(socket.remoteAddress ?? '');
+    // Not before what came with it has been read: a receiver may answer and reset the connection.
+    this.#pump().catch((error: Error) => setImmediate(() => this.destroy(error)));
   }
 
   /** The handshake has ended. @param socket its TLS side */
@@ -80,35 +102,30 @@ export class BoundedConnection extends Duplex {
     this.#bytes = 0;
   }
 
-  #receive(chunk: Buffer): void {
-    this.#bytes += chunk.length;
-    const isHandshake = this.#secured === null;
-    if (isHandshake && this.#bytes > MAX_HANDSHAKE_BYTES) {
-      this.destroy(new LongHandshakeError('the handshake is too long'));
-    } else if (this.#bytes > this.#maxBytes) {
-      this.#secured?.destroy(new LongResponseError('the response is too long'));
-    } else {
-      const kind = isHandshake && this.#bytes > LONG_HANDSHAKE_BYTES ? 'long' : 'short';
-      this.#pass(chunk, kind).catch((error: Error) => this.destroy(error));
-    }
+  async #pump(): Promise<void> {
+    for await (const chunk of this.#socket.iterator({ destroyOnReturn: false })) await this.#receive(chunk);
+    this.push(null);
   }
 
-  async #pass(chunk: Buffer, kind: keyof typeof RESTS): Promise<void> {
-    this.#waits = true;
-    this.#socket.pause();
+  async #receive(chunk: Buffer): Promise<void> {
+    this.#bytes += chunk.length;
+    const isHandshake = this.#secured === null;
+    if (isHandshake && this.#bytes > MAX_HANDSHAKE_BYTES) throw new LongHandshakeError('the handshake is too long');
+    if (this.#bytes > this.#maxBytes) {
+      this.#secured?.destroy(new LongResponseError('the response is too long'));
+      return;
+    }
+    const kind = isHandshake && this.#bytes > LONG_HANDSHAKE_BYTES ? 'long' : 'short';
     for (let from = 0; from < chunk.length && !this.destroyed; from += STEP_BYTES) {
-      await this.#turns(kind, () => {
+      await this.#turns(kind, this.#receiver, () => {
         // TLS reads it at once.
         if (!this.destroyed) this.push(chunk.subarray(from, from + STEP_BYTES));
       });
     }
-    this.#waits = false;
-    this.#socket.resume();
   }
 
-  override _read(): void {
-    if (!this.#waits) this.#socket.resume();
-  }
+  /** The socket is read as it comes: what one response may have is bounded. */
+  override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
     this.#socket.write(chunk, done);

@@ -116,10 +116,11 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
           return await work(leftChoice, wait);
         } catch (error) {
           if (wait.isOver() || !hasFailedOrIsMissing(error)) throw error;
-          choices = leftAfter(
-            choices.filter((choice) => choice !== leftChoice),
-            error,
-          );
+          const others = choices.filter((choice) => choice !== leftChoice);
+          choices = leftAfter(others, error).map((choice, index) => ({
+            ...choice,
+            hasFallback: index < others.length - 1,
+          }));
         }
       }
       return await withFallbacks(

@@ -59,6 +59,24 @@ describe('a request whose wait ends while its model and a fallback are asked', (
     expect(abandoned.map(({ model }) => model)).toEqual(['gemini']);
   });
 
+  it.each([
+    ['cannot be asked', 'gpt4o', 'haiku'],
+    ['answers, though nothing took the call of that model', 'haiku', 'gpt4o'],
+  ] as const)('waits for what still runs, where its fallback %s', async (_, ended, answers) => {
+    const run = async ({ model }: ModelChoice) => {
+      if (model === ended) throw failed('no_worker');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return model;
+    };
+    const away = async (choice: ModelChoice) =>
+      run(choice).catch((error: unknown) => {
+        throw choice.model === 'gpt4o'
+          ? new AppError('service_unavailable', 'x', { reason: 'store_unavailable' })
+          : error;
+      });
+    expect(await withFallbacks(choices, away, raceOf([]))).toBe(answers);
+  });
+
   it('gets the answer of a fallback that was charged at that moment, and its cost', async () => {
     let isOver = false;
     const ended: (string | number)[] = [];

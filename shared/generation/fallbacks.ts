@@ -134,13 +134,17 @@ export async function withFallbacks<T>(
     running.set(choice, ended);
     void ended.then(() => unseen.add(choice));
   };
+  /** Those that have ended otherwise than by a failure of their model, with their error. */
+  const goingOn = new Map<ModelChoice, unknown>();
+  /** No other model is started. */
+  const hasEnded = () => isOver() || goingOn.size > 0;
   /** Two calls that are not in one race could both be charged. */
   const startBeside = async () => {
     const newest = [...running.keys()].at(-1) ?? first;
-    const rival = left[0] && !isOver() ? ((await race?.join(newest, left[0])) ?? null) : null;
+    const rival = left[0] && !hasEnded() ? ((await race?.join(newest, left[0])) ?? null) : null;
     if (rival === null) return;
     // It would be charged for an answer that is not needed.
-    if (unseen.size > 0 || isOver()) {
+    if (unseen.size > 0 || hasEnded()) {
       await race?.abandon([rival]);
       return;
     }
@@ -160,16 +164,14 @@ export async function withFallbacks<T>(
     }
     start(again);
   };
-  /** Those whose caller's wait has ended before they have, with its error. */
-  const goingOn = new Map<ModelChoice, unknown>();
   /**
    * One call goes on: the first of those that still run, which is what a repeat finds.
    * @returns the answer of one that has been charged meanwhile @throws the error of the wait
    */
   const endUnanswered = async (): Promise<T> => {
     const rivals = started.filter((other) => other !== first);
-    const left = [first, ...rivals].find((choice) => isOpen(goingOn.get(choice)) || running.has(choice));
-    const error = (left && goingOn.get(left)) ?? goingOn.get(first) ?? [...goingOn.values()].at(-1);
+    const left = [first, ...rivals].find((choice) => isOpen(goingOn.get(choice)));
+    const error = (left && goingOn.get(left)) ?? goingOn.get(first) ?? firstError ?? [...goingOn.values()].at(-1);
     const charged = (await race?.abandon(rivals.filter((rival) => rival !== left))) ?? null;
     // A caller that has gone gets none.
     if (charged === null || !(error instanceof AppError)) throw error;
@@ -200,8 +202,8 @@ export async function withFallbacks<T>(
       if (isOutrunForOthers(error, models) && !outrun.some(({ model }) => model === choice.model)) outrun.push(choice);
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
         goingOn.set(choice, error);
-        // The caller's wait has ended: what becomes of the other calls is known in a moment.
-        if (running.size > 0 && isOver()) continue;
+        // Another one may still answer, or goes on.
+        if (running.size > 0) continue;
         return await endUnanswered();
       }
       if (choice !== first) await race?.abandon([choice]);
@@ -209,13 +211,13 @@ export async function withFallbacks<T>(
       if (choice === started.at(-1)) late = never;
       left = leftAfter(left, error);
       if (running.size === 0) {
-        const again = isOver() ? undefined : outrun[askedAgain];
+        const again = hasEnded() ? undefined : outrun[askedAgain];
         if (again !== undefined) {
           askedAgain += 1;
           startAgain(again);
           continue;
         }
-        const [next, ...rest] = isOver() ? [] : left;
+        const [next, ...rest] = hasEnded() ? [] : left;
         if (next === undefined && goingOn.size > 0) return await endUnanswered();
         if (next === undefined) throw firstError;
         left = rest;

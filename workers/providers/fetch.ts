@@ -66,7 +66,8 @@ function boundedEvents(): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       let end = 0;
-      for (const [index, byte] of chunk.entries()) {
+      for (let index = 0; index < chunk.length; index += 1) {
+        const byte = chunk[index] ?? 0;
         bytes += 1;
         const isEnd = byte === LF || byte === CR;
         // An empty line ends an event; CRLF is one line's end.

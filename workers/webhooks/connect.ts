@@ -82,7 +82,7 @@ function secureConnector(ca: string | undefined) {
       secure({ ...target, httpSocket: bounded as unknown as Socket }, ended);
     } catch (error) {
       // It would end the process here, in an event of the socket.
-      socket.destroy();
+      bounded.destroy();
       callback(error as Error, null);
     }
   };

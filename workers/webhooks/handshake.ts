@@ -24,6 +24,8 @@ const MAX_HANDSHAKE_BYTES = 16 * 1024;
 const STEP_BYTES = 4 * 1024;
 /** What takes less is followed by no rest. */
 const QUICK_MS = 1;
+/** A step that took longer was held up by the machine. */
+const LONGEST_STEP_MS = 100;
 const RESTS = { short: 1, long: 20 } as const;
 
 /** Reads something of a receiver when its turn has come. */
@@ -51,7 +53,8 @@ function createRounds(restShare: number): (receiver: string, read: () => void) =
       const startedAt = performance.now();
       next?.();
       const ms = performance.now() - startedAt;
-      await (ms > QUICK_MS ? delay(restShare * ms, undefined, { ref: false }) : soon());
+      const restMs = restShare * Math.min(ms, LONGEST_STEP_MS);
+      await (ms > QUICK_MS ? delay(restMs, undefined, { ref: false }) : soon());
     }
     isRunning = false;
   };
@@ -79,6 +82,7 @@ export class BoundedConnection extends Duplex {
   readonly #receiver: string;
   #secured: Socket | null = null;
   #bytes = 0;
+  #passed: Promise<void> = Promise.resolve();
 
   /** @param maxBytes that are received for one response, encrypted */
   constructor(socket: Socket, turns: TlsTurns, maxBytes: number) {
@@ -87,8 +91,16 @@ export class BoundedConnection extends Duplex {
     this.#turns = turns;
     this.#maxBytes = maxBytes;
     this.#receiver = networkOf(socket.remoteAddress ?? '');
-    // Not before what came with it has been read: a receiver may answer and reset the connection.
-    this.#pump().catch((error: Error) => setImmediate(() => this.destroy(error)));
+    let hasEnded = false;
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
+    socket.on('end', () => {
+      hasEnded = true;
+      this.#inOrder(() => void this.push(null));
+    });
+    socket.on('error', (error) => this.#inOrder(() => this.#end(error)));
+    socket.on('close', () => {
+      if (!hasEnded) this.#inOrder(() => this.#end(null));
+    });
   }
 
   /** The handshake has ended. @param socket its TLS side */
@@ -102,26 +114,41 @@ export class BoundedConnection extends Duplex {
     this.#bytes = 0;
   }
 
-  async #pump(): Promise<void> {
-    for await (const chunk of this.#socket.iterator({ destroyOnReturn: false })) await this.#receive(chunk);
-    this.push(null);
-  }
-
-  async #receive(chunk: Buffer): Promise<void> {
+  #receive(chunk: Buffer): void {
     this.#bytes += chunk.length;
     const isHandshake = this.#secured === null;
-    if (isHandshake && this.#bytes > MAX_HANDSHAKE_BYTES) throw new LongHandshakeError('the handshake is too long');
-    if (this.#bytes > this.#maxBytes) {
-      this.#secured?.destroy(new LongResponseError('the response is too long'));
-      return;
+    const error =
+      isHandshake && this.#bytes > MAX_HANDSHAKE_BYTES
+        ? new LongHandshakeError('the handshake is too long')
+        : this.#bytes > this.#maxBytes
+          ? new LongResponseError('the response is too long')
+          : null;
+    if (error === null) {
+      const kind = isHandshake && this.#bytes > LONG_HANDSHAKE_BYTES ? 'long' : 'short';
+      this.#inOrder(() => this.#pass(chunk, kind));
+    } else {
+      this.#socket.pause();
+      this.#inOrder(() => this.#end(error));
     }
-    const kind = isHandshake && this.#bytes > LONG_HANDSHAKE_BYTES ? 'long' : 'short';
+  }
+
+  /** What the socket tells is passed on in its order: a receiver may answer and close, or reset, the connection. */
+  #inOrder(step: () => void | Promise<void>): void {
+    this.#passed = this.#passed.then(step).catch((error: Error) => this.#end(error));
+  }
+
+  async #pass(chunk: Buffer, kind: keyof typeof RESTS): Promise<void> {
     for (let from = 0; from < chunk.length && !this.destroyed; from += STEP_BYTES) {
       await this.#turns(kind, this.#receiver, () => {
         // TLS reads it at once.
         if (!this.destroyed) this.push(chunk.subarray(from, from + STEP_BYTES));
       });
     }
+  }
+
+  /** Not before undici has read what came before. */
+  #end(error: Error | null): void {
+    setImmediate(() => (this.#secured ?? this).destroy(error ?? undefined));
   }
 
   /** The socket is read as it comes: what one response may have is bounded. */

@@ -50,7 +50,7 @@ export const scans = {
     'find batch_items {state =, _id}',
     'find batches {state =, _id, createdAt}',
     'find calls {state =, _id, createdAt}',
-    'find calls {caused =, state =, $or, settledAt}',
+    'find calls {caused =, state =, lost, settledAt}',
     'find events {pending =, _id, createdAt}',
     'find fortunes {state =, _id, createdAt}',
     'find generations {open =, _id}',

@@ -22,7 +22,8 @@ describe('a model that is late', () => {
   let year = 1950;
 
   beforeAll(async () => {
-    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300' };
+    // What is asked before a pause is known waits for as long.
+    const settings = { ...QUICK_RECOVERY, FALLBACK_AFTER_MS: '300', GENERATION_WAIT_MS: '30000' };
     ({ emulator, platform, apiServer } = await startProviderPlatform({ settings }));
     await platform.startWorker('all');
   });

@@ -13,7 +13,8 @@ describe('a stored person, by the contents of its account,', () => {
   let platform: TestPlatform;
   let apiServer: ApiServer;
   beforeAll(async () => {
-    platform = await startPlatform();
+    // What is asked before a pause is known waits for as long.
+    platform = await startPlatform({ GENERATION_WAIT_MS: '30000' });
     apiServer = await platform.startApiServer();
     await platform.startWorker('haiku,gemini,maintenance');
   });

@@ -117,10 +117,8 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
         } catch (error) {
           if (wait.isOver() || !hasFailedOrIsMissing(error)) throw error;
           const others = choices.filter((choice) => choice !== leftChoice);
-          choices = leftAfter(others, error).map((choice, index) => ({
-            ...choice,
-            hasFallback: index < others.length - 1,
-          }));
+          const next = leftAfter(others, error);
+          choices = next.map((choice, index) => ({ ...choice, hasFallback: index < next.length - 1 }));
         }
       }
       return await withFallbacks(

@@ -155,7 +155,10 @@ export class BoundedConnection extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.#socket.write(chunk, done);
+    this.#socket.write(chunk, (error) => {
+      if (error) this.#inOrder(() => void setImmediate(done, error));
+      else done();
+    });
   }
 
   override _final(done: () => void): void {

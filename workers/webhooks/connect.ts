@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
 import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
 import { isRefusedPort } from '../../shared/webhooks/targets.ts';
 import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
-import { BoundedConnection, createTlsTurns, HANDSHAKE_OPTIONS } from './handshake.ts';
+import { BoundedConnection, createTlsTurns, HANDSHAKE_OPTIONS } from './receiver-tls.ts';
 import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;

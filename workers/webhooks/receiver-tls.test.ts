@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTlsTurns } from './handshake.ts';
+import { createTlsTurns } from './receiver-tls.ts';
 
 describe('what is read of receivers over TLS', () => {
   const busyFor = (ms: number) => () => {

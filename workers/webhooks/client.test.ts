@@ -40,6 +40,7 @@ describe('an attempt', () => {
     attempt(
       agent,
       {
+        accountId: 'acc_test',
         url,
         headers: { 'Content-Type': 'application/json' },
         body: '{}',

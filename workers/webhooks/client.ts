@@ -3,9 +3,12 @@ import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
 import type { Header } from '../../shared/db/models/delivery-attempts.ts';
 import { MAX_BODY_BYTES, type ResponseBody } from '../../shared/webhooks/attempt-log.ts';
+import { sendingAccount } from './connect.ts';
 import { LongHandshakeError, LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 
 export interface AttemptRequest {
+  /** Whose delivery it is. */
+  readonly accountId: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -71,14 +74,16 @@ export async function attempt(agent: Dispatcher, request: AttemptRequest, now: (
 
 function send(agent: Dispatcher, request: AttemptRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   const { origin, pathname, search } = new URL(request.url);
-  return agent.request({
-    origin,
-    path: `${pathname}${search}`,
-    method: 'POST',
-    headers: { ...request.headers },
-    body: request.body,
-    signal,
-  });
+  return sendingAccount.run(request.accountId, () =>
+    agent.request({
+      origin,
+      path: `${pathname}${search}`,
+      method: 'POST',
+      headers: { ...request.headers },
+      body: request.body,
+      signal,
+    }),
+  );
 }
 
 function headersOf(headers: Dispatcher.ResponseData['headers']): Header[] {

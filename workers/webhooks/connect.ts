@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
@@ -20,6 +21,9 @@ const MAX_CHUNKS = 500;
 const MAX_HEADERS = 250;
 /** Informational answers (early hints), each with headers of its own. */
 const MAX_INFORMATIONAL = 3;
+
+/** The account whose delivery is sent: the agent opens its connection meanwhile. */
+export const sendingAccount = new AsyncLocalStorage<string>();
 
 /**
  * The connections of deliveries: reused per origin, with TLS verified. The look-up of each new connection checks the
@@ -48,11 +52,12 @@ export function createDeliveryAgent(options: {
       if (isRefused && !options.allowPrivateTargets) {
         callback(new RefusedTargetError('address', 'the address is not public'), null);
       } else {
+        const account = sendingAccount.getStore() ?? '';
         connect(
           { ...target, protocol: 'http:', port: target.port || defaultPort(target.protocol) },
           (error, socket) => {
             if (error !== null) return callback(error, null);
-            if (target.protocol === 'https:') return secure(target, socket, callback);
+            if (target.protocol === 'https:') return secure(account, target, socket, callback);
             boundResponses(socket);
             callback(null, socket);
           },
@@ -69,8 +74,8 @@ const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80')
 function secureConnector(ca: string | undefined) {
   const secure = buildConnector({ ...HANDSHAKE_OPTIONS, ca, timeout: CONNECT_TIMEOUT_MS });
   const turns = createTlsTurns();
-  return (target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
-    const bounded = new BoundedConnection(socket, turns, MAX_RESPONSE_BYTES);
+  return (account: string, target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
+    const bounded = new BoundedConnection(socket, turns, account, MAX_RESPONSE_BYTES);
     const ended: buildConnector.Callback = (...[error, secured]) => {
       if (error !== null) return callback(error, null);
       bounded.secured(secured);

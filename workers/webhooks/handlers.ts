@@ -348,9 +348,9 @@ async function post(
   const startedAt = performance.now();
   const { agent, clock } = deps;
   const { url, secret } = target;
-  const { body } = delivery;
+  const { accountId, body } = delivery;
   const headers = deliveryHeaders({ ...message, ...target, secret, body });
-  const sent = { url, headers, body, timeoutMs, signal: context.signal };
+  const sent = { accountId, url, headers, body, timeoutMs, signal: context.signal };
   const send = () => attempt(agent, sent, () => clock.now());
   // Its job may have been queued by the job of another delivery.
   const outcome: AttemptResult =
@@ -360,7 +360,7 @@ async function post(
   context.logger.info({ ...about, ...result }, `a delivery attempt ${outcome.ok ? 'succeeded' : 'failed'}`);
   const exchange = {
     requestHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
-    ...deps.answerBudget(delivery.accountId, outcome),
+    ...deps.answerBudget(accountId, outcome),
   };
   return { delivery, url, outcome, at, exchange, secrets: [secret, ...target.previousSecrets] };
 }

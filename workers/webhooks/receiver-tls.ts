@@ -18,7 +18,6 @@ export const HANDSHAKE_OPTIONS: SecureContextOptions = {
 };
 
 /** Of a receiver's side of a handshake: nearly all send three to five, and each certificate may take milliseconds to verify. */
-const LONG_HANDSHAKE_BYTES = 6 * 1024;
 const MAX_HANDSHAKE_BYTES = 16 * 1024;
 /** Read in one turn: thousands of tickets or updates of keys fit into one piece of a socket's. */
 const STEP_BYTES = 4 * 1024;
@@ -26,71 +25,110 @@ const STEP_BYTES = 4 * 1024;
 const QUICK_MS = 1;
 /** A step that took longer was held up by the machine. */
 const LONGEST_STEP_MS = 100;
-const RESTS = { short: 1, long: 20 } as const;
+/** A rest is as long as a step of this, twice as long as one of twice this, and so on, up to a bound. */
+const EQUAL_REST_MS = 5;
+const MAX_RESTS = { account: 4, receiver: 20 } as const;
 
-/** Reads something of a receiver when its turn has come. */
-export type TlsTurns = (kind: keyof typeof RESTS, receiver: string, read: () => void) => Promise<void>;
+/** Reads something of an account's receiver when its turn has come. */
+export type TlsTurns = (account: string, receiver: string, read: () => void) => Promise<void>;
 
 /**
- * TLS runs in the event loop, which stands still meanwhile, and before any certificate is known to be good. So what is read of
- * receivers takes turns, with a rest after each: half of the time, after steps of long handshakes nineteen parts in twenty.
- * Receivers take them in rounds, so that one with many connections holds up no other.
+ * TLS runs in the event loop, which stands still meanwhile, and before any certificate is known to be good. So what an
+ * account's receivers send takes turns, with rests after steps that take long: of the account, which so has at most a fifth
+ * of the process's time however many addresses it names, and longer ones of the receiver, which so holds up no other of its account.
  */
 export function createTlsTurns(): TlsTurns {
-  const rounds = { short: createRounds(RESTS.short), long: createRounds(RESTS.long) };
-  return (kind, receiver, read) => rounds[kind](receiver, read);
-}
-
-function createRounds(restShare: number): (receiver: string, read: () => void) => Promise<void> {
-  const lines = new Map<string, (() => void)[]>();
-  let isRunning = false;
-  const run = async () => {
-    for (const [receiver, line] of lines) {
-      lines.delete(receiver);
-      const [next, ...others] = line;
-      // Behind all others: the loop comes to it again.
-      if (others.length > 0) lines.set(receiver, others);
-      const startedAt = performance.now();
-      next?.();
-      const ms = performance.now() - startedAt;
-      const restMs = restShare * Math.min(ms, LONGEST_STEP_MS);
-      await (ms > QUICK_MS ? delay(restMs, undefined, { ref: false }) : soon());
-    }
-    isRunning = false;
-  };
-  return (receiver, read) =>
-    new Promise((resolve, reject) => {
-      const step = () => {
+  const accounts = new Map<string, AccountTurns>();
+  return (account, receiver, read) => {
+    const turns = accounts.get(account) ?? createAccountTurns(() => accounts.delete(account));
+    accounts.set(account, turns);
+    return new Promise((resolve, reject) => {
+      turns(receiver, () => {
         try {
           resolve(read());
         } catch (error) {
           reject(error as Error);
         }
-      };
-      lines.set(receiver, [...(lines.get(receiver) ?? []), step]);
-      if (isRunning) return;
-      isRunning = true;
-      void run();
+      });
     });
+  };
+}
+
+type AccountTurns = (receiver: string, step: () => void) => void;
+
+/** @param onIdle is called when nothing waits or rests */
+function createAccountTurns(onIdle: () => void): AccountTurns {
+  /** Of the receivers that wait or rest, what waits. */
+  const lines = new Map<string, (() => void)[]>();
+  /** The receivers whose turn may come, in its order. */
+  const ready: string[] = [];
+  let isRunning = false;
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (let receiver = ready.shift(); receiver !== undefined; receiver = ready.shift()) {
+      const ms = busyMs(lines.get(receiver)?.shift());
+      if (ms > QUICK_MS) {
+        setTimeout(rested, restMs(ms, 'receiver'), receiver).unref();
+        await delay(restMs(ms, 'account'), undefined, { ref: false });
+      } else {
+        rested(receiver);
+        await soon();
+      }
+    }
+    isRunning = false;
+    if (lines.size === 0) onIdle();
+  }
+  function rested(receiver: string): void {
+    if (lines.get(receiver)?.length === 0) lines.delete(receiver);
+    else ready.push(receiver);
+    if (!isRunning) void run();
+  }
+  return (receiver, step) => {
+    const line = lines.get(receiver);
+    if (line !== undefined) line.push(step);
+    else {
+      lines.set(receiver, [step]);
+      ready.push(receiver);
+    }
+    if (!isRunning) void run();
+  };
+}
+
+function restMs(ms: number, of: keyof typeof MAX_RESTS): number {
+  return ms * Math.min(ms / EQUAL_REST_MS, MAX_RESTS[of]);
+}
+
+/** How long a step kept the processor: a machine that is busy with others makes it take longer. */
+function busyMs(step: (() => void) | undefined): number {
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
+  step?.();
+  const { user, system } = process.cpuUsage(before);
+  return Math.min(performance.now() - startedAt, (user + system) / 1_000, LONGEST_STEP_MS);
 }
 
 /** A connection under TLS, which bounds what its receiver sends. */
 export class BoundedConnection extends Duplex {
   readonly #socket: Socket;
   readonly #turns: TlsTurns;
-  readonly #maxBytes: number;
+  readonly #account: string;
   readonly #receiver: string;
+  readonly #maxBytes: number;
   #secured: Socket | null = null;
   #bytes = 0;
   #passed: Promise<void> = Promise.resolve();
 
-  /** @param maxBytes that are received for one response, encrypted */
-  constructor(socket: Socket, turns: TlsTurns, maxBytes: number) {
+  /**
+   * @param account that opens it
+   * @param maxBytes that are received for one response, encrypted
+   */
+  constructor(socket: Socket, turns: TlsTurns, account: string, maxBytes: number) {
     super({ allowHalfOpen: false });
     this.#socket = socket;
     this.#turns = turns;
-    this.#maxBytes = maxBytes;
+    this.#account = account;
     this.#receiver = networkOf(socket.remoteAddress ?? '');
+    this.#maxBytes = maxBytes;
     let hasEnded = false;
     socket.on('data', (chunk: Buffer) => this.#receive(chunk));
     socket.on('end', () => {
@@ -123,10 +161,8 @@ export class BoundedConnection extends Duplex {
         : this.#bytes > this.#maxBytes
           ? new LongResponseError('the response is too long')
           : null;
-    if (error === null) {
-      const kind = isHandshake && this.#bytes > LONG_HANDSHAKE_BYTES ? 'long' : 'short';
-      this.#inOrder(() => this.#pass(chunk, kind));
-    } else {
+    if (error === null) this.#inOrder(() => this.#pass(chunk));
+    else {
       this.#socket.pause();
       this.#inOrder(() => this.#end(error));
     }
@@ -137,9 +173,9 @@ export class BoundedConnection extends Duplex {
     this.#passed = this.#passed.then(step).catch((error: Error) => this.#end(error));
   }
 
-  async #pass(chunk: Buffer, kind: keyof typeof RESTS): Promise<void> {
+  async #pass(chunk: Buffer): Promise<void> {
     for (let from = 0; from < chunk.length && !this.destroyed; from += STEP_BYTES) {
-      await this.#turns(kind, this.#receiver, () => {
+      await this.#turns(this.#account, this.#receiver, () => {
         // TLS reads it at once.
         if (!this.destroyed) this.push(chunk.subarray(from, from + STEP_BYTES));
       });

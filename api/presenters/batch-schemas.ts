@@ -3,7 +3,7 @@ import { POOL_HOLDS } from '../../shared/status/breaker.ts';
 import { count, day, fortuneTypeAnswered, listOf, modelAnswered, timestamp } from './answer-fields.ts';
 import { maskedPersonAnswer } from './profile-schemas.ts';
 
-export const batchId = z
+const batchId = z
   .string()
   .regex(/^batch_/)
   .describe("The batch's id, `batch_…`");
@@ -101,7 +101,7 @@ export const batchAnswer = z
   })
   .meta({ id: 'Batch', description: 'The generation of many fortunes in the background' });
 
-export const batchListed = z
+const batchListed = z
   .strictObject(batchFields)
   .meta({ id: 'BatchListItem', description: 'A batch in a list, without results' });
 

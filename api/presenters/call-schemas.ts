@@ -11,7 +11,7 @@ const timesAnswered = {
   latency: milliseconds('The same as `duration_ms`'),
 };
 const cached = z.boolean().describe('Whether the call caused no model call, and so cost nothing');
-export const cacheAnswered = z
+const cacheAnswered = z
   .strictObject({ hits: parts('Sections that were there already'), misses: parts('Sections that were made') })
   .meta({ id: 'CacheFacts', description: 'Which sections came from the cache' });
 const simulated = z.boolean().describe('Whether the built-in generator wrote the texts, as with a test key');

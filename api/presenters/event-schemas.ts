@@ -21,7 +21,7 @@ const batchCompleted = z.strictObject({
   completed_at: timestamp('When it ended'),
 });
 
-export const eventData = {
+const eventData = {
   'fortune.generated': z.strictObject({
     fortune_id: fortune,
     profile_id: profile,

@@ -24,7 +24,7 @@ import {
 } from './profile-schemas.ts';
 import { fortuneSajuAnswer } from './saju-schemas.ts';
 
-export const fortuneId = z.string().regex(/^ftn_/).describe("The fortune's id, `ftn_…`");
+const fortuneId = z.string().regex(/^ftn_/).describe("The fortune's id, `ftn_…`");
 
 const envelope = {
   id: fortuneId,
@@ -88,7 +88,7 @@ export const unmaskedFortuneAnswer = z
   })
   .meta({ id: 'UnmaskedFortune', description: 'A fortune with personal data and its analysis' });
 
-export const fortuneListed = z
+const fortuneListed = z
   .strictObject({
     ...envelope,
     score: z.int().min(0).max(100).nullable().describe('Score of the period, 0 to 100'),

@@ -67,7 +67,7 @@ const investmentAnswered = z
   .meta({ id: 'Investment', description: "A person's investments, as declared" });
 
 /** What follows the person in an unmasked profile, in every version. */
-export const unmaskedRest = {
+const unmaskedRest = {
   investment: investmentAnswered.optional().describe('Absent when none was declared'),
   day_master: dayMasterName,
   day_master_element: dayMasterElement,
@@ -90,7 +90,7 @@ export const unmaskedProfileAnswer = z
   })
   .meta({ id: 'UnmaskedProfile', description: 'A person with all personal data' });
 
-export const relatedDataDeleted = z
+const relatedDataDeleted = z
   .strictObject({
     fortunes: z.int().describe('Fortunes that went with it'),
     cached_calculations: z

@@ -195,7 +195,7 @@ export const auditEntry = z
 
 export const auditList = listOf(auditEntry, 'AuditLog');
 
-export const auditEntryV2 = z
+const auditEntryV2 = z
   .strictObject({
     timestamp: timestamp('When it was done'),
     action: actionDone,

@@ -80,7 +80,7 @@ export const isoDate = z
 export const optionalDay = isoDate.optional().describe('The KST day as YYYY-MM-DD; absent: today');
 
 export const modelName = modelAnswered;
-export const fortuneType = fortuneTypeAnswered;
+const fortuneType = fortuneTypeAnswered;
 export const element = elementName;
 
 /** A fortune's type. It has two names in every route; the longer one, which answers have, is documented. */

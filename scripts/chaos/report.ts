@@ -23,7 +23,7 @@ export interface Availability {
   readonly failed: number;
 }
 
-export function availability(exchanges: readonly Pick<Exchange, 'answer' | 'endpoint'>[]): Availability {
+function availability(exchanges: readonly Pick<Exchange, 'answer' | 'endpoint'>[]): Availability {
   const counts = { served: 0, refused: 0, 'no answer': 0, failed: 0 };
   for (const exchange of exchanges) counts[outcomeOf(exchange)] += 1;
   const requests = exchanges.length;
@@ -39,7 +39,7 @@ export function availability(exchanges: readonly Pick<Exchange, 'answer' | 'endp
 const COLUMNS = ['Fault', 'Times', 'Availability during it', ...PROBES.map((name) => `${name}, s`)] as const;
 
 /** A row per fault that happened, in the order of `order`: recovery is the longest of its times. */
-export function faultRows(
+function faultRows(
   order: readonly Pick<Fault, 'name' | 'what'>[],
   happened: readonly Happened[],
   exchanges: readonly Exchange[],

@@ -6,7 +6,7 @@ import { ConfirmationError } from '../../shared/operations/delete-account.ts';
 import { DirectoryNotEmptyError } from '../../shared/operations/export-account.ts';
 
 /** docs/cli.md documents them. */
-export const EXIT = {
+const EXIT = {
   /** The command failed, or `doctor` has found something. */
   failed: 1,
   /** The command, an argument, an option or a setting is wrong: a repetition fails too. */

@@ -29,7 +29,7 @@ const COLUMNS = 100;
 const INDENT = ' '.repeat(31);
 
 /** The story as lines of at most 100 columns. */
-export function storyText({ id, kind, timeline }: Story): string {
+function storyText({ id, kind, timeline }: Story): string {
   return [`${kind} ${id}`, ...timeline.flatMap(stepLines)].join('\n');
 }
 

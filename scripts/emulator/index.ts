@@ -1,3 +1,2 @@
-export type { Behaviour, BehaviourRequest, Mode } from './behaviour.ts';
-export type { RecordedRequest, RequestState, Stats } from './recorder.ts';
-export { type Emulator, type EmulatorOptions, startEmulator } from './server.ts';
+export type { BehaviourRequest } from './behaviour.ts';
+export { type Emulator, startEmulator } from './server.ts';

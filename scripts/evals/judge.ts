@@ -18,7 +18,7 @@ const VERDICT = z.object({
 export const CRITERIA = ['grounded', 'natural', 'specific', 'useful', 'careful'] as const;
 
 /** Also in docs/evals.md, for readers. */
-export const RUBRIC = `당신은 신문에 운세와 생활 칼럼을 오래 써 온 한국어 편집자입니다. 주어진 사주 사실과 그에 대해 쓴 글을 읽고, 아래 기준마다 1점에서 5점까지 매깁니다. 3점은 그대로 실을 수는 있으나 밋밋한 글, 5점은 고칠 데가 없는 글입니다.
+const RUBRIC = `당신은 신문에 운세와 생활 칼럼을 오래 써 온 한국어 편집자입니다. 주어진 사주 사실과 그에 대해 쓴 글을 읽고, 아래 기준마다 1점에서 5점까지 매깁니다. 3점은 그대로 실을 수는 있으나 밋밋한 글, 5점은 고칠 데가 없는 글입니다.
 
 - grounded: 주어진 간지, 십성, 합충, 점수만을 근거로 삼는가. 없는 관계를 지어내거나 점수와 어긋나면 1점입니다.
 - natural: 한국어로 자연스러운가. 조사, 호응, 이어진 절의 앞뒤가 맞는가. 이어 붙인 자리가 보이면 2점을 넘지 않습니다.

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Of the other accounts' profiles, an answer shows none or at least these. */
 export const MIN_PROFILES = 5;
-export const MIN_ACCOUNTS = 2;
+const MIN_ACCOUNTS = 2;
 
 export interface Count {
   readonly profiles: number;

@@ -115,7 +115,7 @@ export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
 };
 
 /** A branch with its element: 술토. */
-export function branchName(pillar: number): string {
+function branchName(pillar: number): string {
   const branch = branchOf(pillar);
   return branch.hangul + ELEMENT_NAMES[branch.element].charAt(0);
 }

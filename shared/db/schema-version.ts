@@ -26,7 +26,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 const VERSION_ID = 'schema_version';
 
 /** The form of the stored records is not this release's: a start ends, and nothing was changed. */
-export class SchemaVersionError extends RefusedStart {
+class SchemaVersionError extends RefusedStart {
   override readonly name = 'SchemaVersionError';
 }
 

@@ -31,7 +31,7 @@ export interface AccountPage {
   readonly nextAfter: string | null;
 }
 
-export const ACCOUNTS_PER_PAGE = 25;
+const ACCOUNTS_PER_PAGE = 25;
 
 interface Deps {
   readonly db: Database;

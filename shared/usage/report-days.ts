@@ -196,7 +196,7 @@ function change(record: ReportDayRecord, call: SettledCall, now: SummedCall, bef
 }
 
 const CATEGORIES = ['overall', 'wealth', 'love', 'health', 'career'] as const;
-export const NO_FORTUNES: FortuneSums = {
+const NO_FORTUNES: FortuneSums = {
   count: 0,
   existing: 0,
   score: 0,

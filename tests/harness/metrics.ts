@@ -20,7 +20,7 @@ export async function scrape(opsUrl: string): Promise<Scraped> {
   return parseMetrics(await response.text());
 }
 
-export function parseMetrics(text: string): Scraped {
+function parseMetrics(text: string): Scraped {
   const types = new Map(
     [...text.matchAll(/^# TYPE (saju_\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]),
   );

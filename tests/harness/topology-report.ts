@@ -2,7 +2,7 @@ import { percentile } from '../../scripts/bench/lib/statistics.ts';
 import { markdownTable } from './results.ts';
 
 /** What ran while a primary failed. */
-export const KINDS_OF_WORK = ['fortunes', 'batch', 'streams', 'deliveries'] as const;
+const KINDS_OF_WORK = ['fortunes', 'batch', 'streams', 'deliveries'] as const;
 export type KindOfWork = (typeof KINDS_OF_WORK)[number];
 
 /** What came of the work that a failing primary met. */

@@ -148,7 +148,7 @@ function countSettled({ deps: { metrics }, generation }: Attempt, settled: NonNu
 }
 
 /** Not awaited: the fortune is stored, and the watch-batches job recovers a lost update. */
-export function updateBatches({ deps, generation }: Attempt, settled: Settled): void {
+function updateBatches({ deps, generation }: Attempt, settled: Settled): void {
   const { accountId, section, contentHash, fortune, requestId } = generation;
   if (section !== 'profile_fortune') return;
   const isMade = settled?.stored === true && fortune !== null;
@@ -161,7 +161,7 @@ async function publishOutrun(attempt: Attempt, outrun: EndedGeneration): Promise
   await publishEnd(attempt, 'failed', outrun);
 }
 
-export async function publishEnd(
+async function publishEnd(
   { deps, context, generation, ids }: Attempt,
   state: 'succeeded' | 'failed',
   { _id: generationId, contentHash, section }: EndedGeneration = generation,

@@ -53,7 +53,7 @@ function entriesOf(paths: OpenApi['paths'], label?: string): Entry[] {
 }
 
 /** These tags are a book each. */
-export function bookOfTag(tag: string): Book {
+function bookOfTag(tag: string): Book {
   if (tag === 'Legacy') return 'legacy';
   return tag === 'Version 2' ? 'v2' : 'v1';
 }

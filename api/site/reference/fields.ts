@@ -98,7 +98,7 @@ function variantsOf(schema: Schema): readonly unknown[] {
 }
 
 /** A type in a few words; components are links. */
-export function typeOf(context: Pick<FieldContext, 'link'>, schema: Schema): Html {
+function typeOf(context: Pick<FieldContext, 'link'>, schema: Schema): Html {
   if (isNamed(schema)) return html`<a href="${context.link(schemaAddress(nameOf(schema)))}">${nameOf(schema)}</a>`;
   const parts = schema['allOf'];
   const typesOf = (schemas: readonly unknown[]) => schemas.filter(isSchema).map((each) => typeOf(context, each));
@@ -129,7 +129,7 @@ function joined(parts: readonly Html[], separator: string): Html {
   return html`${parts.map((part, index) => html`${index > 0 && separator}${part}`)}`;
 }
 
-export function textOf(schema: Schema, name: string): string {
+function textOf(schema: Schema, name: string): string {
   const text = schema[name];
   return typeof text === 'string' ? text : '';
 }

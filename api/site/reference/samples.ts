@@ -1,7 +1,7 @@
 import type { OpenApi, Parameter } from '../open-api.ts';
 import { type Entry, resolved } from './catalogue.ts';
 
-export const SAMPLE_LANGUAGES = ['curl', 'typescript', 'python'] as const;
+const SAMPLE_LANGUAGES = ['curl', 'typescript', 'python'] as const;
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
 
 export interface Sample {

@@ -87,7 +87,7 @@ function operations(): Joined[] {
   });
 }
 
-export function endpointOf(entry: Entry): string {
+function endpointOf(entry: Entry): string {
   return isWebhook(entry) ? entry.path : `${entry.method} ${entry.path}`;
 }
 

@@ -41,7 +41,7 @@ async function runCheck({ name, fix: usualFix, run }: Check, timeoutMs: number):
 }
 
 /** One line without a stack, and without the user and password of an address. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof DeadlineError) return error.message;
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message

@@ -209,7 +209,7 @@ function placeOf(reason: Reason | null): 'stem' | 'branch' {
   return reason?.kind === 'element' || reason?.kind === 'god' ? reason.place : 'branch';
 }
 
-export function keysOf(reason: Reason, flow: Flow, up: boolean): readonly string[] {
+function keysOf(reason: Reason, flow: Flow, up: boolean): readonly string[] {
   switch (reason.kind) {
     case 'element':
     case 'god': {

@@ -24,7 +24,7 @@ export interface DeliveryAttemptRecord {
   createdAt: Date;
 }
 
-export const ATTEMPT_RETENTION_SECONDS = 7 * 86_400;
+const ATTEMPT_RETENTION_SECONDS = 7 * 86_400;
 
 const schema = new Schema<DeliveryAttemptRecord>(
   {

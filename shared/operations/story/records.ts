@@ -77,7 +77,7 @@ export const findCalls = (db: Database, which: Which): Promise<StoredCall[]> =>
     .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.call, limit: MOST })
     .toArray();
 
-export const findRequests = (db: Database, which: Which): Promise<StoredRequest[]> =>
+const findRequests = (db: Database, which: Which): Promise<StoredRequest[]> =>
   rawCollection(db.requests)
     .find(which, { ...ACROSS_ACCOUNTS, projection: WITHOUT.request, limit: MOST })
     .toArray();
@@ -118,7 +118,7 @@ export const findBatches = (db: Database, which: Which): Promise<StoredBatch[]> 
 export const findItems = (db: Database, { _id, accountId }: StoredBatch): Promise<BatchItemRecord[]> =>
   rawCollection(db.batchItems).find({ accountId, batchId: _id }).sort({ _id: 1 }).limit(MOST).toArray();
 
-export const findAudit = (db: Database, which: Which): Promise<StoredAudit[]> =>
+const findAudit = (db: Database, which: Which): Promise<StoredAudit[]> =>
   rawCollection(db.auditEntries)
     .find(which, { ...ACROSS_ACCOUNTS, limit: MOST })
     .project<StoredAudit>({ accountId: 1, livemode: 1, action: 1, resourceId: 1, requestId: 1, createdAt: 1 })

@@ -130,6 +130,24 @@ export async function loseCalls(
   return closed;
 }
 
+/**
+ * Ends what calls have opened after they had lost their race: a call is recorded before its generations, in another command.
+ * @returns the generations that it closed
+ */
+export async function endIfLost(
+  deps: { readonly db: Database; readonly clock: Clock },
+  accountId: string,
+  calls: readonly Pick<CallRecord, '_id'>[],
+): Promise<readonly EndedGeneration[]> {
+  const which = { accountId, _id: { $in: calls.map(({ _id }) => _id) } } as const;
+  // A transaction that ends them now and has not seen what they opened conflicts with this write, and begins again.
+  await rawCollection(deps.db.calls).updateMany(which, { $inc: { raceTurns: 1 } });
+  const lost = await rawCollection(deps.db.calls).distinct('_id', { ...which, lost: true });
+  return lost.length === 0
+    ? []
+    : deps.db.transaction(accountId, (session) => loseCalls(deps, accountId, lost, session));
+}
+
 /** The call costs what it costs alone. */
 async function leaveRace(db: Database, call: CallRecord, session: ClientSession): Promise<void> {
   const { _id, accountId, priceUsd, ownPriceUsd = priceUsd } = call;

@@ -20,7 +20,7 @@ import {
 } from './call-terms.ts';
 import { failGeneration } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
-import { type EndedGeneration, loseCalls, OUTRUN_KIND } from './end-races.ts';
+import { type EndedGeneration, endIfLost, OUTRUN_KIND } from './end-races.ts';
 import { enqueueBulk, enqueueGeneration, enqueueUnstarted, raisePriority } from './enqueue.ts';
 import { takenBy } from './pass-on.ts';
 import { findContents, newGenerationId, type OpenedGeneration, openGenerations } from './single-flight.ts';
@@ -74,7 +74,10 @@ export async function openCalls(
   const generations = opened.flatMap((one) => (one.kind === 'generated' ? [one.generation] : []));
   for (const one of opened) if (one.kind === 'cached') cached.set(one.content._id, one.content);
   await correctRecords(deps, records, openings, opened);
-  if (typeof terms.raceId === 'string') await closeLost(deps, caller, records);
+  if (typeof terms.raceId === 'string') {
+    const closed = await endIfLost(deps, caller.owner.accountId, records);
+    await deps.publishFailures({ closed }, OUTRUN_KIND);
+  }
   const generated = new Map(generations.map(({ contentHash, _id }) => [contentHash, _id]));
   await recordTaken(deps, caller, openings, { contents: cached, generated });
   try {
@@ -217,19 +220,6 @@ async function correctRecords(
   // As they are stored: what they share may have ended meanwhile, and been taken out.
   const which = { accountId: accountsOf(records), _id: { $in: ids }, state: 'open' } as const;
   await correctOpenCalls(deps, await rawCollection(deps.db.calls).find(which).toArray());
-}
-
-/** A call may lose its race between two rounds of its opening: what was opened after that ends like the rest of it. */
-async function closeLost(
-  { db, clock, publishFailures }: SectionCallDeps,
-  { owner: { accountId } }: Caller,
-  records: readonly CallRecord[],
-): Promise<void> {
-  const which = { accountId, _id: { $in: records.map(({ _id }) => _id) }, lost: true } as const;
-  const lost = await rawCollection(db.calls).distinct('_id', which);
-  if (lost.length === 0) return;
-  const closed = await db.transaction(accountId, (session) => loseCalls({ db, clock }, accountId, lost, session));
-  await publishFailures({ closed }, OUTRUN_KIND);
 }
 
 /** Races last seconds. One of a call that waits for a paused model may be open for longer; then its loss takes this along. */

@@ -7,7 +7,7 @@ import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
-import { dropCall, endRace, winRace } from './end-races.ts';
+import { dropCall, endIfLost, endRace, winRace } from './end-races.ts';
 import { joinRace } from './races.ts';
 import { shareOpen } from './single-flight.ts';
 
@@ -150,4 +150,29 @@ it('of two calls that are ended at once, one of which waits for the other, neith
     expect(calls.map(({ state }) => state)).toEqual(['failed', 'failed']);
     expect(await db.generations.countDocuments({ accountId, open: true })).toBe(0);
   }
+});
+
+it('a call that loses its race while its generations are opened leaves none of them open', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const first = callRecord(clock, owner, [await sectionOfRival(owner)]);
+  const generationId = newId('gen');
+  const rival = callRecord(clock, owner, [{ section: 'character', generationId, done: false }]);
+  await insertRecord(db.calls, { ...first, raceId: first._id, rivals: [rival._id] });
+  await insertRecord(db.calls, { ...rival, raceId: first._id });
+  const openRest = async () => {
+    await open({ db, clock }, owner, { contentHash: newHash(), isRival: true }, generationId);
+    return endIfLost({ db, clock }, accountId, [rival]);
+  };
+  let opened: ReturnType<typeof openRest> | undefined;
+  await db.transaction(accountId, async (session) => {
+    await db.generations.exists({ accountId }).session(session);
+    // The transaction does not see what is opened from here on.
+    opened ??= openRest();
+    await opened;
+    await winRace({ db, clock }, { ...first, raceId: first._id }, session);
+  });
+  expect(await db.calls.findById(rival._id).lean()).toMatchObject({ state: 'failed', lost: true });
+  expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'failed' });
 });

@@ -38,7 +38,7 @@ export interface CallRecord {
   /** Of the first call: the others, and the one that has answered. */
   rivals?: string[];
   wonBy?: string;
-  /** Of the first call: how often a transaction has taken its turn (`lockRace`). */
+  /** How often what must not overlap with a transaction on its race has taken its turn (`lockRace`, `endIfLost`). */
   raceTurns?: number;
   /** In a race of its own: it has lost when all these contents are stored (`takeRace`). */
   beside?: string[];

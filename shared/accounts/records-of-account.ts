@@ -82,6 +82,7 @@ async function stripLedger({ calls }: Database, accountId: string): Promise<numb
         raceTurns: '',
         beside: '',
         ownPriceUsd: '',
+        namedPriceUsd: '',
         summed: '',
         changed: '',
       },

@@ -148,18 +148,18 @@ export async function endIfLost(
     : deps.db.transaction(accountId, (session) => loseCalls(deps, accountId, lost, session));
 }
 
-/** The call costs what it costs alone. */
+/** The call costs what it costs alone, whose callers name its model. */
 async function leaveRace(db: Database, call: CallRecord, session: ClientSession): Promise<void> {
-  const { _id, accountId, priceUsd, ownPriceUsd = priceUsd } = call;
+  const { _id, accountId, priceUsd, ownPriceUsd = priceUsd, namedPriceUsd = ownPriceUsd } = call;
   await bulkWrite(
     db,
     [
       updateWrite(
         db.calls,
         { _id, accountId, state: 'open' },
-        { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd: ownPriceUsd } },
+        { $unset: { raceId: '', ownPriceUsd: '', namedPriceUsd: '' }, $set: { priceUsd: namedPriceUsd } },
       ),
-      ...fortuneCostWrites(db, call, ownPriceUsd),
+      ...fortuneCostWrites(db, call, namedPriceUsd),
     ],
     session,
   );

@@ -399,6 +399,25 @@ describe('a model that is late', () => {
     expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.013, 0.05, 0.066]);
   });
 
+  it('costs its own price where a caller waits for it who has named it, also if it is the dearer one', async () => {
+    for (const provider of ['anthropic', 'google'] as const) emulator.behave({ provider, mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'gemini', ['sonnet']);
+    const profileId = await newProfile();
+    const first = request(profileId, 'gemini');
+    await until('its fallback is asked', async () => emulator.requests().length === 2);
+    const twin = await call('POST', '/v1/profiles', { body: { ...BIRTH, birth_year: year } });
+    const second = request(twin.textAt('id'), 'sonnet');
+    const shared = { ...own(), model: 'sonnet' as const, joined: true };
+    const { generations } = platform.admin.db;
+    await until('another one waits for it', async () => (await generations.countDocuments(shared)) > 0);
+    emulator.release('google');
+    expect((await first).at('meta')).toMatchObject({ model: 'gemini', cost: 0.01 });
+    emulator.release('anthropic');
+    expect((await second).at('meta')).toMatchObject({ model: 'sonnet', cost: 0 });
+    await nothingIsOpen();
+    expect([...(await chargesOf(platform, account))].sort()).toEqual([0.01, 0.066]);
+  });
+
   it('is told at the price of the fallback that answers, when a cheaper one has failed', async () => {
     await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gemini', 'gpt4o']);
     emulator.behave({ provider: 'anthropic', mode: 'held' });

@@ -82,7 +82,6 @@ async function stripLedger({ calls }: Database, accountId: string): Promise<numb
         raceTurns: '',
         beside: '',
         ownPriceUsd: '',
-        namedPriceUsd: '',
         summed: '',
         changed: '',
       },

@@ -195,12 +195,15 @@ async function resumeReservations(
   }
   for (const { contentHash } of pending) order.beforeEnqueue?.(contentHash);
   const { accountId } = caller.owner;
+  const about = { fallbackFrom: order.fallbackFrom ?? null, simulated: false };
+  const { priceUsd } = termsOf(deps.config, caller.owner, order.model, about);
   const share = (fortunes: readonly FortuneRecord[], isRival: boolean) =>
     shareOpen(
       db,
       accountId,
       fortunes.map(({ contentHash }) => contentHash),
       {
+        priceUsd,
         priority: priorityOf(caller.owner, order),
         startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
         ...(order.hasFallback === true ? { hasFallback: true } : {}),

@@ -39,8 +39,6 @@ export interface ModelTerms {
   readonly priceUsd: number;
   /** Price of a live call of the model. */
   readonly listPriceUsd: number;
-  /** Charge of a call of this owner that names the model, also where `priceUsd` is the lower one of what it falls back from. */
-  readonly namedPriceUsd: number;
 }
 
 /**
@@ -88,7 +86,6 @@ export function termsOf(
     providerModelId: simulated ? 'simulated' : providerModelId,
     priceUsd: livemode ? listPriceUsd : 0,
     listPriceUsd,
-    namedPriceUsd: livemode ? priceUsd : 0,
   };
 }
 

@@ -29,25 +29,22 @@ export interface EndedWork {
 /** The kind of a generation whose call has lost its race: another model has answered. */
 export const OUTRUN_KIND = 'outrun';
 
-/** Whether callers without a call of their own need what a call has not done. */
-async function isAwaited(
-  db: Database,
-  call: Pick<CallRecord, 'accountId' | 'caused'>,
-  session: ClientSession,
-): Promise<boolean> {
-  const { accountId } = call;
+/** What callers without a call of their own pay who need what a call has not done, the lowest; null: there are none. */
+async function awaitedPriceOf(db: Database, call: CallRecord, session: ClientSession): Promise<number | null> {
+  const { accountId, priceUsd, ownPriceUsd = priceUsd } = call;
   const undone = undoneOf(call);
   const which = { accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
   const found = await rawCollection(db.generations)
     .find(which, { session })
-    .project<{ _id: string }>({ _id: 1 })
+    .project<Pick<GenerationRecord, '_id' | 'awaitedPriceUsd'>>({ awaitedPriceUsd: 1 })
     .toArray();
   const awaited = found.map(({ _id }) => _id);
-  if (awaited.length === 0) return false;
+  if (awaited.length === 0) return null;
   const sharers = await rawCollection(db.calls).find(sharersOf(accountId, awaited), { session }).toArray();
   const paying = await payingOf(db, accountId, sharers, session);
   const inherited = new Set(sharers.flatMap(({ _id, shared = [] }) => (paying.has(_id) ? shared : [])));
-  return awaited.some((id) => !inherited.has(id));
+  const left = found.filter(({ _id }) => !inherited.has(_id));
+  return left.length === 0 ? null : Math.min(...left.map(({ awaitedPriceUsd = ownPriceUsd }) => awaitedPriceUsd));
 }
 
 /** The ids of the generations that a call still waits for. */
@@ -74,7 +71,7 @@ export async function winRace(
  * because later calls would have it for nothing. A fortune was sent, and stays.
  *
  * A caller without a call of its own, such as a batch or a `respond-async`, may have begun to wait for one of them, and take no
- * other model's answer. That call goes on for it instead, out of its race and at its own price.
+ * other model's answer. That call goes on for it instead, out of its race and at the price of that caller.
  * @param callIds those that have ended otherwise are left alone
  * @param answeredBy the model whose answer their callers find; absent: not known
  * @returns the generations that it closed: those that no other call needs
@@ -96,8 +93,9 @@ export async function loseCalls(
     .toArray();
   const lost: CallRecord[] = [];
   for (const call of found) {
-    if (call.state === 'open' && (await isAwaited(deps.db, call, session))) await leaveRace(deps.db, call, session);
-    else lost.push(call);
+    const priceUsd = call.state === 'open' ? await awaitedPriceOf(deps.db, call, session) : null;
+    if (priceUsd === null) lost.push(call);
+    else await leaveRace(deps.db, call, priceUsd, session);
   }
   if (lost.length === 0) return [];
   const outrun = { kind: OUTRUN_KIND, retryAfterSeconds: null, ...(answeredBy !== undefined && { answeredBy }) };
@@ -148,18 +146,17 @@ export async function endIfLost(
     : deps.db.transaction(accountId, (session) => loseCalls(deps, accountId, lost, session));
 }
 
-/** The call costs what it costs alone, whose callers name its model. */
-async function leaveRace(db: Database, call: CallRecord, session: ClientSession): Promise<void> {
-  const { _id, accountId, priceUsd, ownPriceUsd = priceUsd, namedPriceUsd = ownPriceUsd } = call;
+async function leaveRace(db: Database, call: CallRecord, priceUsd: number, session: ClientSession): Promise<void> {
+  const { _id, accountId } = call;
   await bulkWrite(
     db,
     [
       updateWrite(
         db.calls,
         { _id, accountId, state: 'open' },
-        { $unset: { raceId: '', ownPriceUsd: '', namedPriceUsd: '' }, $set: { priceUsd: namedPriceUsd } },
+        { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd } },
       ),
-      ...fortuneCostWrites(db, call, namedPriceUsd),
+      ...fortuneCostWrites(db, call, priceUsd),
     ],
     session,
   );

@@ -339,7 +339,7 @@ function callRecord(
     simulated: terms.simulated,
     createdAt: now,
     settledAt: caused.length === 0 ? now : null,
-    ...(typeof raceId === 'string' && { raceId, namedPriceUsd: terms.namedPriceUsd }),
+    ...(typeof raceId === 'string' && { raceId }),
     // Of several sections some may have been sent before.
     ...(beside?.[0] !== undefined && caused.length === 1 && { beside: [...beside] }),
     background: background ?? false,

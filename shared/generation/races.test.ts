@@ -104,7 +104,7 @@ it('a call that asks for a model first joins no race of callers that ask for ano
   const rival = callRecord(clock, owner, [{ section: 'fortune', generationId, done: false }]);
   await insertRecord(db.calls, { ...rival, raceId: newId('call') });
   // It shares the generation, has a fallback of its own, and so takes no attempt of the rival.
-  const terms = { priority: 1, startBy: clock.now(), hasFallback: true as const, shared: true };
+  const terms = { priceUsd: 0.066, priority: 1, startBy: clock.now(), hasFallback: true as const, shared: true };
   await shareOpen(db, accountId, [contentHash], terms);
   expect(await db.generations.findById(generationId).lean()).toMatchObject({ isRival: true });
   const callId = newId('call');
@@ -175,4 +175,21 @@ it('a call that loses its race while its generations are opened leaves none of t
   });
   expect(await db.calls.findById(rival._id).lean()).toMatchObject({ state: 'failed', lost: true });
   expect(await db.generations.findById(generationId).lean()).toMatchObject({ state: 'failed' });
+});
+
+it('a call that leaves its race costs what those pay who wait for it, the lowest', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const contentHash = newHash();
+  const generationId = await open({ db, clock }, owner, { contentHash, isRival: true });
+  const rival = callRecord(clock, owner, [{ section: 'fortune', generationId, done: false }]);
+  const first = callRecord(clock, owner, [await sectionOfRival(owner)]);
+  await insertRecord(db.calls, { ...first, raceId: first._id, rivals: [rival._id] });
+  await insertRecord(db.calls, { ...rival, raceId: first._id, priceUsd: 0.01 });
+  const terms = { priority: 1, startBy: clock.now(), shared: true };
+  await shareOpen(db, accountId, [contentHash], { ...terms, hasFallback: true, priceUsd: 0.02 });
+  for (const priceUsd of [0.066, 0.05]) await shareOpen(db, accountId, [contentHash], { ...terms, priceUsd });
+  await db.transaction(accountId, (session) => winRace({ db, clock }, { ...first, raceId: first._id }, session));
+  expect(await db.calls.findById(rival._id).lean()).toMatchObject({ state: 'open', priceUsd: 0.05 });
 });

@@ -91,7 +91,8 @@ export async function openGenerations(
     const hashes = left.map(({ contentHash }) => contentHash);
     const { accountId, priority } = taken;
     const births = new Map(left.map((generation) => [generation.contentHash, birthOf(generation)]));
-    for (const generation of await shareOpen(db, accountId, hashes, { ...taken, births, shared: true })) {
+    const terms = { ...taken, priceUsd: calls[0]?.priceUsd, births, shared: true };
+    for (const generation of await shareOpen(db, accountId, hashes, terms)) {
       const raised = priority < generation.priority;
       results.set(generation.contentHash, { kind: 'shared', generation, raised });
     }
@@ -158,6 +159,8 @@ export async function withdrawCached(
 }
 
 export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy' | 'hasFallback' | 'isRival'> {
+  /** What its caller would pay alone; undefined: its call has not been recorded. */
+  readonly priceUsd: number | undefined;
   readonly profilesOnly?: boolean;
   /** The settlement must serve this caller too, besides the fortune that the generation was opened for. */
   readonly shared: boolean;
@@ -181,14 +184,15 @@ export async function shareOpen(
   db: Database,
   accountId: string,
   contentHashes: readonly string[],
-  { priority, startBy, hasFallback, isRival, profilesOnly = true, shared, births }: ShareTerms,
+  { priceUsd, priority, startBy, hasFallback, isRival, profilesOnly = true, shared, births }: ShareTerms,
 ): Promise<readonly GenerationRecord[]> {
   const generations = rawCollection(db.generations);
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
+  // A caller without fallbacks needs every attempt, and the result, whichever call of a race wins.
+  const needsThis = isRival !== true && hasFallback !== true;
   const terms = {
-    // A caller without fallbacks needs every attempt, and the result, whichever call of a race wins.
-    ...(isRival === true || hasFallback === true ? {} : { $unset: { isRival: '' as const, hasFallback: '' as const } }),
-    $min: { priority },
+    ...(needsThis && { $unset: { isRival: '' as const, hasFallback: '' as const } }),
+    $min: { priority, ...(needsThis && priceUsd !== undefined && { awaitedPriceUsd: priceUsd }) },
     $max: { startBy },
   };
   const open: readonly string[] =

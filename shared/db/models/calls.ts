@@ -42,10 +42,8 @@ export interface CallRecord {
   raceTurns?: number;
   /** In a race of its own: it has lost when all these contents are stored (`takeRace`). */
   beside?: string[];
-  /** While it races: what it costs when its rivals have failed. `priceUsd` is then the lowest of the race. */
+  /** While it races: what it costs alone. `priceUsd` is then the lowest of the race. */
   ownPriceUsd?: number;
-  /** Of a fallback while it races: what it costs once it leaves the race, for callers who have named its model. */
-  namedPriceUsd?: number;
   /** Another call has answered in its place: it is never charged, and what it had stored is gone. */
   lost?: true;
   /** No caller waits for it. */
@@ -106,7 +104,6 @@ const schema = new Schema<CallRecord>(
     raceTurns: { type: Number },
     beside: { type: [String], default: undefined },
     ownPriceUsd: { type: Number },
-    namedPriceUsd: { type: Number },
     lost: { type: Boolean },
     background: { type: Boolean, default: false },
     fortune: { type: Schema.Types.Mixed, default: null },

@@ -68,6 +68,8 @@ export interface GenerationRecord {
   hasFallback?: true;
   /** Its call races that of a model that is late. */
   isRival?: true;
+  /** What those pay who have joined it and take no other model's answer, the lowest: its call costs that once it leaves its race. */
+  awaitedPriceUsd?: number;
   /** No caller waits for it: batches and `respond-async`. */
   background: boolean;
   /** Calls other than the one that opened it wait for it too. */
@@ -128,6 +130,7 @@ const schema = new Schema<GenerationRecord>(
     fortune: { type: Schema.Types.Mixed, default: null },
     hasFallback: { type: Boolean },
     isRival: { type: Boolean },
+    awaitedPriceUsd: { type: Number },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },
     leftFor: { type: [String], default: undefined },

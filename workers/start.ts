@@ -78,7 +78,7 @@ export async function startWorker({
   await fleet.requireSame(options.pools);
   const db = await connectDatabase(config.mongodbUrl, { waitMs: DATABASE_WAIT_MS });
   const producer = createProducer(redis, logger);
-  const agent = options.pools.includes('webhook') ? await loadDeliveryAgent(config) : null;
+  const agents = options.pools.includes('webhook') ? await loadDeliveryAgents(config) : null;
   const mailTransport = await createMailTransport(config);
   const providers = createProviders(config);
   const models = options.pools.filter(isModel);
@@ -105,7 +105,7 @@ export async function startWorker({
     events,
     mail: createMailService({ db, clock, config, producer, logger }),
     mailTransport,
-    agent,
+    agents,
     audit,
     sections: createSectionCallService({ db, clock, config, secrets, producer, publishFailures, metrics }),
     providers,
@@ -205,7 +205,7 @@ export async function startWorker({
         name: 'deliveries',
         async run() {
           mailTransport?.close();
-          await agent?.close();
+          await agents?.close();
         },
       },
       { name: 'operators', run: () => ops?.close() },
@@ -242,9 +242,9 @@ function judgeOf({ gateJudgeModel: judge, models }: Config, pools: readonly Mode
 }
 
 /** Loads the HTTP client, which takes 0.1 s and which only the webhook pool uses. */
-async function loadDeliveryAgent(config: Config) {
-  const { createDeliveryAgent } = await import('./webhooks/connect.ts');
-  return createDeliveryAgent({
+async function loadDeliveryAgents(config: Config) {
+  const { createDeliveryAgents } = await import('./webhooks/connect.ts');
+  return createDeliveryAgents({
     resolve: createResolve(),
     allowPrivateTargets: config.webhookAllowPrivateTargets,
     maxConnections: QUEUES['webhook-delivery'].concurrency,

@@ -59,7 +59,7 @@ async function generate(client: Anthropic, request: GenerateRequest, signal: Abo
 /** What the events of a stream add up to. */
 interface Message {
   readonly model: unknown;
-  readonly usage: Readonly<Record<string, unknown>>;
+  readonly usage: Counts;
   readonly text: string;
   readonly stopReason: unknown;
   readonly isComplete: boolean;
@@ -67,7 +67,7 @@ interface Message {
 
 async function read(events: AsyncIterable<unknown>): Promise<Message> {
   let model: unknown;
-  let usage = {};
+  let usage: Counts = {};
   let text = '';
   let stopReason: unknown;
   let isComplete = false;
@@ -92,14 +92,18 @@ async function read(events: AsyncIterable<unknown>): Promise<Message> {
   return { model, usage, text, stopReason, isComplete };
 }
 
-function countsOf(usage: unknown): Readonly<Record<string, unknown>> {
-  const entries = typeof usage === 'object' && usage !== null ? Object.entries(usage) : [];
-  return Object.fromEntries(entries.filter(([, count]) => typeof count === 'number'));
+const COUNTS = ['input_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens', 'output_tokens'] as const;
+type Counts = Partial<Readonly<Record<(typeof COUNTS)[number], number>>>;
+
+/** Those that are named, and no others: each event may name thousands. */
+function countsOf(usage: unknown): Counts {
+  const named = COUNTS.map((name) => [name, field(usage, name)] as const);
+  return Object.fromEntries(named.filter(([, count]) => typeof count === 'number'));
 }
 
 /** Anthropic counts input that its cache holds, or takes up, separately. */
 function factsOf({ model, usage }: Message, requestId: string | null): AnswerFacts {
-  const count = (name: string) => tokenCount(usage[name]);
+  const count = (name: keyof Counts) => tokenCount(usage[name]);
   const cachedTokens = count('cache_read_input_tokens');
   const cacheWriteTokens = count('cache_creation_input_tokens');
   return {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
@@ -5,10 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Dispatcher } from 'undici';
 import { type DnsServer, startDnsServer } from '../../tests/harness/dns-server.ts';
+import { certificateMessage, certificateWith, record } from '../../tests/harness/handshakes.ts';
 import { type Receiver, startReceiver } from '../../tests/harness/receiver.ts';
 import { SELF_SIGNED } from '../../tests/harness/self-signed.ts';
 import { attempt } from './client.ts';
-import { createDeliveryAgent } from './connect.ts';
+import { createDeliveryAgents } from './connect.ts';
 import { createResolve } from './resolve.ts';
 
 /** A slow machine must not resolve a name twice. */
@@ -32,7 +34,8 @@ describe('an attempt', () => {
 
   const agentWith = (allowPrivateTargets: boolean, ca?: string): Dispatcher => {
     const resolve = createResolve([dns.address], PATIENT);
-    const agent = createDeliveryAgent({ resolve, allowPrivateTargets, maxConnections: 10, ...(ca && { ca }) });
+    const options = { resolve, allowPrivateTargets, maxConnections: 10, ...(ca && { ca }) };
+    const agent = createDeliveryAgents(options).of('acc_test');
     agents.push(agent);
     return agent;
   };
@@ -40,7 +43,6 @@ describe('an attempt', () => {
     attempt(
       agent,
       {
-        accountId: 'acc_test',
         url,
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
@@ -157,8 +159,12 @@ describe('an attempt', () => {
   });
 
   /** The URL of an HTTPS server with the certificate of the tests. */
-  const startTls = async (listener: RequestListener, cert: string = SELF_SIGNED.cert) => {
-    const server = createServer({ ...SELF_SIGNED, cert }, listener);
+  const startTls = async (
+    listener: RequestListener,
+    cert: string = SELF_SIGNED.cert,
+    options: { readonly minVersion?: 'TLSv1.3' } = {},
+  ) => {
+    const server = createServer({ ...SELF_SIGNED, cert, ...options }, listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     servers.push(server);
     return `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -192,14 +198,51 @@ describe('an attempt', () => {
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  it('reads 16 KB of the chain of certificates of a receiver, so that these do not hold up others', async () => {
+  it('reads ten certificates and 16 KB of the handshake of a receiver, so that these do not hold up others', async () => {
     const certificates = (count: number) => Array.from({ length: count }, () => SELF_SIGNED.cert).join('\n');
-    const [short, long] = await Promise.all(
-      [20, 60].map((count) => startTls((_, response) => response.end(), certificates(count))),
+    const [short, more, long] = await Promise.all(
+      [10, 11, 60].map((count) => startTls((_, response) => response.end(), certificates(count))),
     );
     const said = async (url = '') => (await post(agentWith(true), url)).errorMessage;
     expect(await said(short)).toMatch(/^The TLS certificate or connection was not accepted/);
-    expect(await said(long)).toBe('The TLS handshake is too long: shorten the chain of certificates');
+    const tooLong = 'The TLS handshake is too long: shorten the chain of certificates';
+    expect([await said(more), await said(long)]).toEqual([tooLong, tooLong]);
+  });
+
+  it('refuses keys that keep the processor, before they are read', async () => {
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256', paramEncoding: 'explicit' });
+    const key = publicKey.export({ type: 'spki', format: 'der' });
+    const handshake = record(22, certificateMessage([certificateWith(key)]));
+    const server = createTcpServer((socket) =>
+      socket.on('error', () => undefined).once('data', () => socket.write(handshake)),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.push(server);
+    const { errorMessage } = await post(
+      agentWith(true),
+      `https://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    );
+    expect(errorMessage).toMatch(/^The TLS certificates were not accepted/);
+  });
+
+  it('says that a receiver refuses TLS 1.2', async () => {
+    const url = await startTls((_, response) => response.end(), SELF_SIGNED.cert, { minVersion: 'TLSv1.3' });
+    const { errorMessage } = await post(agentWith(true), url);
+    expect(errorMessage).toBe('The receiver refuses TLS 1.2, which deliveries use');
+  });
+
+  it('uses no connection of another account', async () => {
+    const ports: (number | undefined)[] = [];
+    const url = await startTls((request, response) => {
+      ports.push(request.socket.remotePort);
+      response.end();
+    });
+    const resolve = createResolve([dns.address], PATIENT);
+    const all = createDeliveryAgents({ resolve, allowPrivateTargets: true, maxConnections: 1, ca: SELF_SIGNED.cert });
+    for (const account of ['one', 'other', 'one']) expect(await post(all.of(account), url)).toMatchObject({ ok: true });
+    expect(ports[1]).not.toBe(ports[0]);
+    expect(ports[2]).toBe(ports[0]);
+    await all.close();
   });
 
   it('offers no key exchange whose cost the receiver chooses', async () => {

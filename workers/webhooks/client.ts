@@ -3,12 +3,15 @@ import { DeadlineError, runWithin } from '../../shared/core/deadline.ts';
 import { parseRetryAfter } from '../../shared/core/retry-after.ts';
 import type { Header } from '../../shared/db/models/delivery-attempts.ts';
 import { MAX_BODY_BYTES, type ResponseBody } from '../../shared/webhooks/attempt-log.ts';
-import { sendingAccount } from './connect.ts';
-import { LongHandshakeError, LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
+import {
+  LongHandshakeError,
+  LongResponseError,
+  RefusedCertificateError,
+  RefusedTargetError,
+  UnresolvedNameError,
+} from './connect-errors.ts';
 
 export interface AttemptRequest {
-  /** Whose delivery it is. */
-  readonly accountId: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -74,16 +77,14 @@ export async function attempt(agent: Dispatcher, request: AttemptRequest, now: (
 
 function send(agent: Dispatcher, request: AttemptRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   const { origin, pathname, search } = new URL(request.url);
-  return sendingAccount.run(request.accountId, () =>
-    agent.request({
-      origin,
-      path: `${pathname}${search}`,
-      method: 'POST',
-      headers: { ...request.headers },
-      body: request.body,
-      signal,
-    }),
-  );
+  return agent.request({
+    origin,
+    path: `${pathname}${search}`,
+    method: 'POST',
+    headers: { ...request.headers },
+    body: request.body,
+    signal,
+  });
 }
 
 function headersOf(headers: Dispatcher.ResponseData['headers']): Header[] {
@@ -145,9 +146,13 @@ function describe(error: unknown, timeoutMs: number): string {
   }
   if (error instanceof LongResponseError) return 'The answer was too long';
   if (error instanceof LongHandshakeError) return 'The TLS handshake is too long: shorten the chain of certificates';
+  if (error instanceof RefusedCertificateError) {
+    return 'The TLS certificates were not accepted: their keys must be RSA of up to 8192 bits, P-256, P-384, P-521, Ed25519 or Ed448';
+  }
   if (error instanceof UnresolvedNameError) return 'The host name could not be resolved';
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not HTTP';
   const code = codeOf(error);
+  if (code === 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION') return 'The receiver refuses TLS 1.2, which deliveries use';
   if (/^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) {
     return `The TLS certificate or connection was not accepted (${code})`;
   }

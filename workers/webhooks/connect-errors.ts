@@ -20,6 +20,11 @@ export class LongHandshakeError extends Error {
   override readonly name = 'LongHandshakeError';
 }
 
+/** A certificate of the receiver has a key that is not accepted, or cannot be read. */
+export class RefusedCertificateError extends Error {
+  override readonly name = 'RefusedCertificateError';
+}
+
 /** The response is longer, or in more chunks, than an attempt reads. */
 export class LongResponseError extends Error {
   override readonly name = 'LongResponseError';

@@ -1,12 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { isPublicAddress } from '../../shared/webhooks/addresses.ts';
 import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
 import { isRefusedPort } from '../../shared/webhooks/targets.ts';
 import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
-import { BoundedConnection, createTlsTurns, HANDSHAKE_OPTIONS } from './receiver-tls.ts';
+import { BoundedConnection, createTlsTurns, HANDSHAKE_OPTIONS, type ReceiverTurns } from './receiver-tls.ts';
 import type { Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -22,23 +22,50 @@ const MAX_HEADERS = 250;
 /** Informational answers (early hints), each with headers of its own. */
 const MAX_INFORMATIONAL = 3;
 
-/** The account whose delivery is sent: the agent opens its connection meanwhile. */
-export const sendingAccount = new AsyncLocalStorage<string>();
+/** Accounts with open connections are far fewer. One that is left out has its connections closed when they are idle. */
+const MAX_AGENTS = 1_000;
 
-/**
- * The connections of deliveries: reused per origin, with TLS verified. The look-up of each new connection checks the
- * addresses that the socket then uses, so that a name cannot change between check and connection.
- */
-export function createDeliveryAgent(options: {
+/** The connections of deliveries. */
+export interface DeliveryAgents {
+  /** Accounts share no connection: what is read of it takes its account's turns. */
+  of(accountId: string): Dispatcher;
+  close(): Promise<void>;
+}
+
+interface AgentOptions {
   readonly resolve: Resolve;
   readonly allowPrivateTargets: boolean;
-  /** Per origin: many endpoints of many accounts may share one host. */
+  /** Of an account per origin. */
   readonly maxConnections: number;
   /** Certificates that are trusted in place of the well-known ones. */
   readonly ca?: string;
-}): Dispatcher {
+}
+
+export function createDeliveryAgents(options: AgentOptions): DeliveryAgents {
+  const turns = createTlsTurns();
+  const agents = new LRUCache<string, Dispatcher>({ max: MAX_AGENTS, dispose: (agent) => void agent.close() });
+  return {
+    of(accountId) {
+      const known = agents.get(accountId);
+      if (known !== undefined) return known;
+      const agent = createAgent(options, (...read) => turns(accountId, ...read));
+      agents.set(accountId, agent);
+      return agent;
+    },
+    async close() {
+      const open = [...agents.values()];
+      await Promise.all(open.map((agent) => agent.close()));
+    },
+  };
+}
+
+/**
+ * The connections of an account: reused per origin, with TLS verified. The look-up of each new connection checks the
+ * addresses that the socket then uses, so that a name cannot change between check and connection.
+ */
+function createAgent(options: AgentOptions, turns: ReceiverTurns): Dispatcher {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(options) });
-  const secure = secureConnector(options.ca);
+  const secure = secureConnector(options.ca, turns);
   const agent = new Agent({
     connections: options.maxConnections,
     keepAliveTimeout: IDLE_CONNECTION_MS,
@@ -52,12 +79,11 @@ export function createDeliveryAgent(options: {
       if (isRefused && !options.allowPrivateTargets) {
         callback(new RefusedTargetError('address', 'the address is not public'), null);
       } else {
-        const account = sendingAccount.getStore() ?? '';
         connect(
           { ...target, protocol: 'http:', port: target.port || defaultPort(target.protocol) },
           (error, socket) => {
             if (error !== null) return callback(error, null);
-            if (target.protocol === 'https:') return secure(account, target, socket, callback);
+            if (target.protocol === 'https:') return secure(target, socket, callback);
             boundResponses(socket);
             callback(null, socket);
           },
@@ -71,11 +97,10 @@ export function createDeliveryAgent(options: {
 const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80');
 
 /** TLS over a connection. */
-function secureConnector(ca: string | undefined) {
+function secureConnector(ca: string | undefined, turns: ReceiverTurns) {
   const secure = buildConnector({ ...HANDSHAKE_OPTIONS, ca, timeout: CONNECT_TIMEOUT_MS });
-  const turns = createTlsTurns();
-  return (account: string, target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
-    const bounded = new BoundedConnection(socket, turns, account, MAX_RESPONSE_BYTES);
+  return (target: buildConnector.Options, socket: Socket, callback: buildConnector.Callback) => {
+    const bounded = new BoundedConnection(socket, turns, MAX_RESPONSE_BYTES);
     const ended: buildConnector.Callback = (...[error, secured]) => {
       if (error !== null) return callback(error, null);
       bounded.secured(secured);

@@ -48,7 +48,7 @@ describe('deliveries that wait', () => {
       ...common,
       config,
       redis,
-      agent: null,
+      agents: null,
       secrets: newSecretBox(),
       metrics: createMetrics(),
       events: createEventService(common),

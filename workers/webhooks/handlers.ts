@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici';
 import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { traced } from '../../shared/core/tracing.ts';
@@ -42,6 +41,7 @@ import { createCoalescer, LEFT } from '../coalescer.ts';
 import { retryWhileDatabaseIsAway } from '../retry-while-away.ts';
 import { createAnswerBudget } from './answer-budget.ts';
 import { type AttemptResult, attempt } from './client.ts';
+import type { DeliveryAgents } from './connect.ts';
 import {
   createEndpointConcurrency,
   type DeliveryRun,
@@ -58,7 +58,7 @@ export interface WebhookDeps extends AttemptDeps, PendingDeps {
   readonly producer: Producer;
   readonly redis: RedisClient;
   /** Null: this process does not run the webhook pool. */
-  readonly agent: Dispatcher | null;
+  readonly agents: DeliveryAgents | null;
   readonly metrics: Metrics;
 }
 
@@ -343,14 +343,15 @@ async function post(
     context.logger.error(about, 'a signing secret cannot be decrypted: check SECRETS_KEY');
     return { delivery, url: target.url, outcome: UNSIGNED, at, ...NOT_SENT };
   }
-  if (deps.agent === null) throw new Error('this process does not run the webhook pool');
+  if (deps.agents === null) throw new Error('this process does not run the webhook pool');
   const message = { deliveryId: delivery._id, eventId: delivery.eventId, eventType: delivery.eventType, at };
   const startedAt = performance.now();
-  const { agent, clock } = deps;
+  const { agents, clock } = deps;
   const { url, secret } = target;
   const { accountId, body } = delivery;
+  const agent = agents.of(accountId);
   const headers = deliveryHeaders({ ...message, ...target, secret, body });
-  const sent = { accountId, url, headers, body, timeoutMs, signal: context.signal };
+  const sent = { url, headers, body, timeoutMs, signal: context.signal };
   const send = () => attempt(agent, sent, () => clock.now());
   // Its job may have been queued by the job of another delivery.
   const outcome: AttemptResult =

@@ -4,38 +4,39 @@ import { Duplex } from 'node:stream';
 import { setTimeout as delay, setImmediate as soon } from 'node:timers/promises';
 import { DEFAULT_CIPHERS, type SecureContextOptions } from 'node:tls';
 import { networkOf } from '../../shared/core/addresses.ts';
+import { createCertificateFilter } from './certificates.ts';
 import { LongHandshakeError, LongResponseError } from './connect-errors.ts';
 
 /**
- * What receivers are offered. A receiver chooses the group of DHE, and one of 10,000 bits takes a second of the processor; each
- * renegotiation is a handshake anew.
+ * What receivers are offered. TLS 1.3 hides its certificates, of which one can keep the processor for seconds (./certificates.ts).
+ * A receiver chooses the group of DHE, and one of 10,000 bits takes a second; each renegotiation is a handshake anew.
  */
 export const HANDSHAKE_OPTIONS: SecureContextOptions = {
   minVersion: 'TLSv1.2',
+  maxVersion: 'TLSv1.2',
   ciphers: `${DEFAULT_CIPHERS}:!DHE`,
   ecdhCurve: 'X25519:P-256:P-384',
   secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
 };
 
-/** Of a receiver's side of a handshake: nearly all send three to five, and each certificate may take milliseconds to verify. */
+/** Of a receiver's side of a handshake: nearly all send three to five KB. */
 const MAX_HANDSHAKE_BYTES = 16 * 1024;
-/** Read in one turn: thousands of tickets or updates of keys fit into one piece of a socket's. */
+/** Read in one turn. */
 const STEP_BYTES = 4 * 1024;
 /** What takes less is followed by no rest. */
 const QUICK_MS = 1;
-/** A step that took longer was held up by the machine. */
-const LONGEST_STEP_MS = 100;
-/** A rest is as long as a step of this, twice as long as one of twice this, and so on, up to a bound. */
+/** A rest is as long as its step, and longer after a step of more than this: twice as long after twice this, up to a bound. */
 const EQUAL_REST_MS = 5;
 const MAX_RESTS = { account: 4, receiver: 20 } as const;
 
 /** Reads something of an account's receiver when its turn has come. */
-export type TlsTurns = (account: string, receiver: string, read: () => void) => Promise<void>;
+export type TlsTurns = (account: string, ...read: Parameters<ReceiverTurns>) => Promise<void>;
+export type ReceiverTurns = (receiver: string, read: () => void) => Promise<void>;
 
 /**
- * TLS runs in the event loop, which stands still meanwhile, and before any certificate is known to be good. So what an
- * account's receivers send takes turns, with rests after steps that take long: of the account, which so has at most a fifth
- * of the process's time however many addresses it names, and longer ones of the receiver, which so holds up no other of its account.
+ * TLS runs in the event loop, which stands still meanwhile. So what an account's receivers send takes turns, with rests after
+ * steps that take long: of the account, so that it holds up no other one however many addresses it names, and longer ones of the
+ * receiver, so that it holds up no other one of its account.
  */
 export function createTlsTurns(): TlsTurns {
   const accounts = new Map<string, AccountTurns>();
@@ -95,38 +96,34 @@ function createAccountTurns(onIdle: () => void): AccountTurns {
 }
 
 function restMs(ms: number, of: keyof typeof MAX_RESTS): number {
-  return ms * Math.min(ms / EQUAL_REST_MS, MAX_RESTS[of]);
+  return ms * Math.min(Math.max(ms / EQUAL_REST_MS, 1), MAX_RESTS[of]);
 }
 
-/** How long a step kept the processor: a machine that is busy with others makes it take longer. */
+/** How long a step kept this process's processor. A machine that is busy with other processes makes it take longer. */
 function busyMs(step: (() => void) | undefined): number {
   const startedAt = performance.now();
   const before = process.cpuUsage();
   step?.();
   const { user, system } = process.cpuUsage(before);
-  return Math.min(performance.now() - startedAt, (user + system) / 1_000, LONGEST_STEP_MS);
+  return Math.min(performance.now() - startedAt, (user + system) / 1_000);
 }
 
 /** A connection under TLS, which bounds what its receiver sends. */
 export class BoundedConnection extends Duplex {
   readonly #socket: Socket;
-  readonly #turns: TlsTurns;
-  readonly #account: string;
+  readonly #turns: ReceiverTurns;
   readonly #receiver: string;
   readonly #maxBytes: number;
+  readonly #filter = createCertificateFilter();
   #secured: Socket | null = null;
   #bytes = 0;
   #passed: Promise<void> = Promise.resolve();
 
-  /**
-   * @param account that opens it
-   * @param maxBytes that are received for one response, encrypted
-   */
-  constructor(socket: Socket, turns: TlsTurns, account: string, maxBytes: number) {
+  /** @param maxBytes that are received for one response, encrypted */
+  constructor(socket: Socket, turns: ReceiverTurns, maxBytes: number) {
     super({ allowHalfOpen: false });
     this.#socket = socket;
     this.#turns = turns;
-    this.#account = account;
     this.#receiver = networkOf(socket.remoteAddress ?? '');
     this.#maxBytes = maxBytes;
     let hasEnded = false;
@@ -175,9 +172,11 @@ export class BoundedConnection extends Duplex {
 
   async #pass(chunk: Buffer): Promise<void> {
     for (let from = 0; from < chunk.length && !this.destroyed; from += STEP_BYTES) {
-      await this.#turns(this.#account, this.#receiver, () => {
+      await this.#turns(this.#receiver, () => {
+        if (this.destroyed) return;
+        const passed = this.#filter(chunk.subarray(from, from + STEP_BYTES));
         // TLS reads it at once.
-        if (!this.destroyed) this.push(chunk.subarray(from, from + STEP_BYTES));
+        if (passed.length > 0) this.push(passed);
       });
     }
   }

@@ -1,0 +1,137 @@
+import { LongHandshakeError, RefusedCertificateError } from './connect-errors.ts';
+
+/**
+ * The certificates of a receiver, read before OpenSSL reads them. A key can be made so that reading it alone keeps the processor
+ * for seconds: curves with parameters of their own, whose points are compressed, or RSA with an exponent as long as its modulus.
+ * The formats: RFC 5246 (records 6.2, messages 7.4), RFC 5280 (certificates 4.1), RFC 8017 (RSA A.1.1), RFC 5480 (curves 2.1.1).
+ */
+
+/** Receivers send two to five. */
+const MAX_CERTIFICATES = 10;
+const MAX_RSA_MODULUS_BYTES = 1_024;
+const MAX_RSA_EXPONENT_BYTES = 4;
+
+const RECORDS = { alert: 21, handshake: 22 } as const;
+const FATAL = 2;
+const CERTIFICATE_MESSAGE = 11;
+
+const RSA = '2a864886f70d010101';
+const EC = '2a8648ce3d0201';
+/** Ed25519 and Ed448: they have no parameters. */
+const EDWARDS = ['2b6570', '2b6571'];
+/** P-256, P-384 and P-521. */
+const CURVES = ['2a8648ce3d030107', '2b81040022', '2b81040023'];
+
+/**
+ * Holds back what a receiver sends until its certificates are there and have keys of the usual kinds.
+ * @returns what may be passed on @throws RefusedCertificateError, LongHandshakeError
+ */
+export function createCertificateFilter(): (chunk: Buffer) => Buffer {
+  let held = Buffer.alloc(0);
+  let isOver = false;
+  return (chunk) => {
+    if (isOver) return chunk;
+    held = Buffer.concat([held, chunk]);
+    const certificates = certificatesIn(held);
+    if (certificates === null) return Buffer.alloc(0);
+    if (certificates.length > MAX_CERTIFICATES) throw new LongHandshakeError('the chain of certificates is too long');
+    for (const certificate of certificates) checkKey(certificate);
+    isOver = true;
+    return held;
+  };
+}
+
+/** @returns null: they have not come yet; empty: none will, because the session is resumed or the receiver refuses it */
+function certificatesIn(bytes: Buffer): readonly Buffer[] | null {
+  const messages: Buffer[] = [];
+  for (let at = 0; at + 5 <= bytes.length; ) {
+    const type = bytes[at];
+    const end = at + 5 + bytes.readUInt16BE(at + 3);
+    if (type !== RECORDS.handshake && type !== RECORDS.alert) return [];
+    if (end > bytes.length) break;
+    if (type === RECORDS.handshake) messages.push(bytes.subarray(at + 5, end));
+    else if (bytes[at + 5] === FATAL) return [];
+    at = end;
+  }
+  const all = Buffer.concat(messages);
+  for (let at = 0; at + 4 <= all.length; ) {
+    const end = at + 4 + all.readUIntBE(at + 1, 3);
+    if (end > all.length) break;
+    if (all[at] === CERTIFICATE_MESSAGE) return listOf(all.subarray(at + 4, end));
+    at = end;
+  }
+  return null;
+}
+
+/** Each with three bytes of its length, and so all together. */
+function listOf(message: Buffer): readonly Buffer[] {
+  const certificates: Buffer[] = [];
+  for (let at = 3; at < message.length; ) {
+    if (at + 3 > message.length) throw new RefusedCertificateError('the list of certificates is cut');
+    const end = at + 3 + message.readUIntBE(at, 3);
+    certificates.push(message.subarray(at + 3, end));
+    at = end;
+  }
+  return certificates;
+}
+
+const TAGS = { integer: 0x02, bits: 0x03, name: 0x06, sequence: 0x30, version: 0xa0 } as const;
+
+function checkKey(certificate: Buffer): void {
+  const [tbs] = valuesOf(inner(certificate, TAGS.sequence));
+  const fields = valuesOf(inner(tbs, TAGS.sequence));
+  // Version (of the first one there is none), serial number, signature, issuer, validity, subject, key.
+  const at = fields[0]?.[0] === TAGS.version ? 6 : 5;
+  const [algorithm, bits] = valuesOf(inner(fields[at], TAGS.sequence));
+  const [name, parameters] = valuesOf(inner(algorithm, TAGS.sequence));
+  const kind = inner(name, TAGS.name).toString('hex');
+  const isAccepted =
+    EDWARDS.includes(kind) ||
+    (kind === EC && CURVES.includes(inner(parameters, TAGS.name).toString('hex'))) ||
+    (kind === RSA && isUsualRsa(inner(bits, TAGS.bits)));
+  if (!isAccepted) throw new RefusedCertificateError('the key is of another kind');
+}
+
+function isUsualRsa(bits: Buffer): boolean {
+  // The first byte says how many bits of the last one are unused: none.
+  const [modulus, exponent] = valuesOf(inner(bits.subarray(1), TAGS.sequence)).map((value) =>
+    inner(value, TAGS.integer),
+  );
+  // With a leading zero where the first bit is set.
+  return (
+    modulus !== undefined &&
+    exponent !== undefined &&
+    modulus.length <= MAX_RSA_MODULUS_BYTES + 1 &&
+    exponent.length <= MAX_RSA_EXPONENT_BYTES + 1
+  );
+}
+
+/** The values that follow each other in DER, each with its tag and length. */
+function valuesOf(bytes: Buffer): readonly Buffer[] {
+  const values: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + sizeOf(bytes.subarray(at)).end;
+    values.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return values;
+}
+
+function inner(value: Buffer | undefined, tag: number): Buffer {
+  if (value?.[0] !== tag) throw new RefusedCertificateError('it is no certificate');
+  const { start, end } = sizeOf(value);
+  if (end !== value.length) throw new RefusedCertificateError('it is no certificate');
+  return value.subarray(start);
+}
+
+/** Of a value's content. Only definite lengths of at most two bytes, in their shortest form. */
+function sizeOf(value: Buffer): { readonly start: number; readonly end: number } {
+  const [, first = 0] = value;
+  const start = first < 0x80 ? 2 : first - 0x80 + 2;
+  const isKnown = first <= 0x82 && first !== 0x80 && start <= value.length;
+  const length = first < 0x80 || !isKnown ? first : value.readUIntBE(2, start - 2);
+  const isShortest = first < 0x80 || length >= (first === 0x81 ? 0x80 : 0x100);
+  if (!isKnown || !isShortest || start + length > value.length)
+    throw new RefusedCertificateError('it is no certificate');
+  return { start, end: start + length };
+}

@@ -149,11 +149,11 @@ interface Sending {
   sent: string[];
   /** The call that the stream answers with: that of a fallback, once it has sent an event. */
   answering: StreamedCall | null;
-  /** Null: no other model can answer. */
+  /** Null: the model has no fallbacks. */
   others: OtherModels | null;
 }
 
-/** The models that can still answer in the place of one that fails or is late. */
+/** The models that can answer in the place of one that fails or is late. */
 interface OtherModels {
   readonly first: ModelChoice;
   left: readonly ModelChoice[];
@@ -195,7 +195,8 @@ async function startCall(
   const call = resumed ?? (await withFallbacks(choices, start));
   open(sending, deps.streams, response, call.callId);
   const [first, ...left] = choices.slice(choices.findIndex(({ model }) => model === call.model));
-  if (first !== undefined && left.length > 0) {
+  // Also where no other one is left: an earlier connection may have started this one beside the first.
+  if (first !== undefined && choices.length > 1) {
     const race = deps.waits.race(caller(), sending.wait);
     const own = { ...first, callId: call.callId };
     const running = new Map([[call, own]]);

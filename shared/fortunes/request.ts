@@ -203,7 +203,9 @@ async function resumeReservations(
       accountId,
       fortunes.map(({ contentHash }) => contentHash),
       {
+        requestId: caller.actor.requestId,
         priceUsd,
+        background: order.background === true,
         priority: priorityOf(caller.owner, order),
         startBy: new Date(clock.now().getTime() + waitMsOf(deps, order)),
         ...(order.hasFallback === true ? { hasFallback: true } : {}),

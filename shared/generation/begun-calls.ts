@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
@@ -5,16 +6,26 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { BACKGROUND_START_MS } from './call-terms.ts';
 
+/** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
+export const DEADLINE_SLACK_MS = 500;
+
 /**
- * Lets a generation wait for a worker, though its time to start is over, where a worker has begun other sections of a call that
- * generates it or waits for it: the call goes on, whether or not its caller waits, and is charged when it is done.
- * @returns false: there is no such call, or the generation has waited for `BACKGROUND_START_MS`
+ * Lets a generation wait for a worker, though its time to start is over, with a call that generates it or waits for it and goes on:
+ * as long as background work does where a worker has begun other sections of the call, else as long as other callers wait for
+ * other sections of it. The call is charged when it is done, whether or not its caller waits.
+ * @param session of the transaction that would close it: a worker that begins another section meanwhile conflicts with that
+ * @returns false: there is no such call, or its time is over too
  */
-export async function waitsWithBegunCall(db: Database, clock: Clock, generation: GenerationRecord): Promise<boolean> {
+export async function waitsWithItsCall(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  generation: GenerationRecord,
+  session: ClientSession,
+): Promise<boolean> {
   const { _id, accountId, createdAt } = generation;
-  const startBy = new Date(createdAt.getTime() + BACKGROUND_START_MS);
-  if (startBy <= clock.now() || !(await isOfBegunCall(db, generation))) return false;
-  await db.generations.updateOne({ _id, accountId, open: true }, { $max: { startBy } });
+  const { hasBegun, startBy: others } = await restOfCall(db, generation, session);
+  const startBy = hasBegun ? new Date(createdAt.getTime() + BACKGROUND_START_MS) : others;
+  if (startBy === null || startBy.getTime() <= clock.now().getTime() + DEADLINE_SLACK_MS) return false;
+  await db.generations.updateOne({ _id, accountId, open: true }, { $max: { startBy } }, { session });
   return true;
 }
 
@@ -24,18 +35,34 @@ export async function areBegun(db: Database, accountId: string, contentHashes: r
   const open = await rawCollection(db.generations).find(which).toArray();
   if (open.length < new Set(contentHashes).size) return false;
   for (const generation of open) {
-    if (generation.startedAt === null && !(await isOfBegunCall(db, generation))) return false;
+    if (generation.startedAt === null && !(await restOfCall(db, generation)).hasBegun) return false;
   }
   return true;
 }
 
-async function isOfBegunCall(db: Database, { _id, accountId }: GenerationRecord): Promise<boolean> {
+/** The other sections of the calls of a generation. @returns until when the open ones may start, the latest; null: there are none */
+async function restOfCall(
+  db: Database,
+  { _id, accountId }: GenerationRecord,
+  session?: ClientSession,
+): Promise<{ readonly hasBegun: boolean; readonly startBy: Date | null }> {
+  const options = session === undefined ? {} : { session };
   const calls = await rawCollection(db.calls)
-    .find({ accountId, state: 'open', $or: [{ 'caused.generationId': _id }, { shared: _id }] })
+    .find({ accountId, state: 'open', $or: [{ 'caused.generationId': _id }, { shared: _id }] }, options)
     .project<Pick<CallRecord, 'caused'>>({ caused: 1 })
     .toArray();
   const others = calls.flatMap(({ caused }) => caused).filter(({ generationId }) => generationId !== _id);
-  if (others.some(({ done }) => done)) return true;
-  const begun = { accountId, _id: { $in: others.map(({ generationId }) => generationId) }, startedAt: { $ne: null } };
-  return others.length > 0 && (await db.generations.exists(begun)) !== null;
+  if (others.some(({ done }) => done)) return { hasBegun: true, startBy: null };
+  const ids = others.map(({ generationId }) => generationId);
+  const open =
+    ids.length === 0
+      ? []
+      : await rawCollection(db.generations)
+          .find({ accountId, _id: { $in: ids }, open: true }, options)
+          .toArray();
+  const times = open.map(({ startBy }) => startBy.getTime());
+  return {
+    hasBegun: open.some(({ startedAt }) => startedAt !== null),
+    startBy: times.length === 0 ? null : new Date(Math.max(...times)),
+  };
 }

@@ -17,8 +17,9 @@ export const ABANDONED_KIND = 'abandoned';
  * Closes a generation as failed: its calls end (`endOfCall`), its reserved fortunes are removed, and what only these calls
  * wait for and no worker has begun is closed too: it would be generated for nothing. Idempotent.
  * @param condition narrows the match, e.g. to the attempt's token or to a generation that has not started.
- * @param calls those of the attempt that ends it
- * @returns null: it was closed before
+ * @param options.calls those of the attempt that ends it
+ * @param options.unless whether it goes on, asked in the transaction that would close it
+ * @returns null: it was closed before, or goes on
  */
 export async function failGeneration(
   db: Database,
@@ -26,14 +27,15 @@ export async function failGeneration(
   generation: Pick<GenerationRecord, '_id' | 'accountId' | 'contentHash'>,
   failure: GenerationFailure,
   condition: Readonly<Record<string, unknown>> = {},
-  calls: CallFields = {},
+  options: { readonly calls?: CallFields; readonly unless?: (session: ClientSession) => Promise<boolean> } = {},
 ): Promise<EndedWork | null> {
   const { _id, accountId, contentHash } = generation;
   return db.transaction(accountId, async (session) => {
+    if (await options.unless?.(session)) return null;
     const closed = await db.generations
       .findOneAndUpdate(
         { ...condition, _id, accountId, open: true },
-        closing(clock, { ...calls, state: 'failed', error: { ...failure } }),
+        closing(clock, { ...options.calls, state: 'failed', error: { ...failure } }),
         { session },
       )
       .lean();
@@ -42,6 +44,9 @@ export async function failGeneration(
     const undone = failed.flatMap(undoneOf).filter((id) => id !== _id);
     const which = { accountId, _id: { $in: undone }, open: true, startedAt: null, joined: false } as const;
     const unstarted = undone.length === 0 ? [] : await db.generations.find(which).session(session).lean();
+    // Others wait for these: a worker that begins one now conflicts with this, and the call goes on (`unless`).
+    const awaited = { ...which, joined: true } as const;
+    if (undone.length > 0) await db.generations.updateMany(awaited, { $inc: { turns: 1 } }, { session });
     if (unstarted.length > 0) {
       await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...failure } }), { session });
     }

@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { bulkWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
+import { awaitedOf, lowestPriceOf } from './pass-on.ts';
 import { takeRace } from './races.ts';
 
 /** The kind of a generation that its account's suspension ended before a provider call. */
@@ -18,7 +19,9 @@ export function isPaidEnd(kind: string | undefined): boolean {
   return kind === CANCELLED_KIND || kind === SUSPENDED_KIND;
 }
 
-export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared'>>;
+export type CallEnd = Partial<
+  Pick<CallRecord, 'state' | 'priceUsd' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared'>
+>;
 
 /** The one charge of a call: whatever ends it is charged its whole price. */
 export function chargeOf({ priceUsd }: Pick<CallRecord, 'priceUsd'>, settledAt: Date) {
@@ -30,7 +33,7 @@ export interface EndedCalls {
   readonly charged: readonly CallRecord[];
   /** Open still: another call of their race is charged, so they must end as `loseCalls` ends them. */
   readonly lost: readonly CallRecord[];
-  /** Uncharged. */
+  /** Uncharged. Some go on, for others. */
   readonly failed: readonly CallRecord[];
 }
 
@@ -60,7 +63,8 @@ export function endOfCall(
 
 /**
  * Ends the open calls that wait for generations that the transaction has closed, or would have closed if no worker were at them:
- * see `endOfCall`. A fortune that a failed call has stored costs nothing either.
+ * see `endOfCall`. A fortune that a failed call has stored costs nothing either. What others wait for goes on, and is paid for
+ * (`goingOn`).
  */
 export async function endCalls(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -86,8 +90,17 @@ export async function endCalls(
     if (end.state === 'charged' && (await takeRace({ db, clock }, call, session)) === null) lost.push(call);
     else ends.push({ call, end });
   }
+  const others = new Map<string, CallEnd>();
+  for (const { call, end } of ends) {
+    const left = end.state === 'failed' ? await goingOn(db, call, ended, session) : null;
+    if (left !== null) others.set(call._id, left);
+  }
   const writes = ends.flatMap(({ call, end }) => [
-    updateWrite(db.calls, { _id: call._id, accountId: call.accountId, state: 'open' }, { $set: end }),
+    updateWrite(
+      db.calls,
+      { _id: call._id, accountId: call.accountId, state: 'open' },
+      { $set: others.get(call._id) ?? end },
+    ),
     ...(end.state === 'failed' ? fortuneCostWrites(db, call, 0) : []),
     ...(end.state === 'charged' ? fortuneCostWrites(db, call, end.chargedUsd ?? 0) : []),
   ]);
@@ -98,6 +111,40 @@ export async function endCalls(
 }
 
 type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
+
+/**
+ * What a call that has failed for its own caller goes on with: the sections for which work in the background waits that does not wait
+ * for those that have ended, and has no call of its own. It costs what that would pay, which is told with its result. A racing
+ * call ends with its race.
+ * @returns null: nobody needs it
+ */
+async function goingOn(
+  db: Database,
+  call: CallRecord,
+  ended: ReadonlySet<string>,
+  session: ClientSession,
+): Promise<CallEnd | null> {
+  const { accountId, raceId, caused, priceUsd } = call;
+  if (raceId !== undefined) return null;
+  const joined = await awaitedOf(db, call, { 'joiners.background': true }, session);
+  if (joined.length === 0) return null;
+  const closed = await db.generations
+    .find({ accountId, _id: { $in: [...ended] } })
+    .select({ joiners: 1 })
+    .session(session)
+    .lean();
+  const failed = new Set(closed.flatMap(({ joiners = [] }) => joiners.map(({ requestId }) => requestId)));
+  const awaited = joined
+    .map(({ _id, joiners = [] }) => ({
+      _id,
+      joiners: joiners.filter((joiner) => joiner.background && !failed.has(joiner.requestId)),
+    }))
+    .filter(({ joiners }) => joiners.length > 0);
+  if (awaited.length === 0) return null;
+  const ids = new Set(awaited.map(({ _id }) => _id));
+  const left = caused.filter(({ done, generationId }) => done || ids.has(generationId));
+  return { caused: left, shared: [], priceUsd: lowestPriceOf(awaited) ?? priceUsd };
+}
 
 /** A fortune that a call has stored costs what the call costs, also if its price has changed since, as it does in a race. */
 export function fortuneCostWrites(

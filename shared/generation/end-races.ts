@@ -10,7 +10,7 @@ import { bulkWrite, updateWrite } from '../db/writes.ts';
 import { closing } from './claims.ts';
 import { chargeOf, fortuneCostWrites } from './end-calls.ts';
 import { failedFortunes } from './failed-fortunes.ts';
-import { hasPaid, passOn, payingOf, sharersOf } from './pass-on.ts';
+import { awaitedOf, hasPaid, lowestPriceOf, passOn } from './pass-on.ts';
 import { lockRace, othersOf, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** A generation that ended without content, as signalled to waiting callers. */
@@ -28,24 +28,6 @@ export interface EndedWork {
 
 /** The kind of a generation whose call has lost its race: another model has answered. */
 export const OUTRUN_KIND = 'outrun';
-
-/** What callers without a call of their own pay who need what a call has not done, the lowest; null: there are none. */
-async function awaitedPriceOf(db: Database, call: CallRecord, session: ClientSession): Promise<number | null> {
-  const { accountId, priceUsd, ownPriceUsd = priceUsd } = call;
-  const undone = undoneOf(call);
-  const which = { accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
-  const found = await rawCollection(db.generations)
-    .find(which, { session })
-    .project<Pick<GenerationRecord, '_id' | 'awaitedPriceUsd'>>({ awaitedPriceUsd: 1 })
-    .toArray();
-  const awaited = found.map(({ _id }) => _id);
-  if (awaited.length === 0) return null;
-  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, awaited), { session }).toArray();
-  const paying = await payingOf(db, accountId, sharers, session);
-  const inherited = new Set(sharers.flatMap(({ _id, shared = [] }) => (paying.has(_id) ? shared : [])));
-  const left = found.filter(({ _id }) => !inherited.has(_id));
-  return left.length === 0 ? null : Math.min(...left.map(({ awaitedPriceUsd = ownPriceUsd }) => awaitedPriceUsd));
-}
 
 /** The ids of the generations that a call still waits for. */
 export function undoneOf({ caused }: Pick<CallRecord, 'caused'>): string[] {
@@ -93,9 +75,9 @@ export async function loseCalls(
     .toArray();
   const lost: CallRecord[] = [];
   for (const call of found) {
-    const priceUsd = call.state === 'open' ? await awaitedPriceOf(deps.db, call, session) : null;
-    if (priceUsd === null) lost.push(call);
-    else await leaveRace(deps.db, call, priceUsd, session);
+    const awaited = call.state === 'open' ? await awaitedOf(deps.db, call, { $nor: racing().$or }, session) : [];
+    if (awaited.length === 0) lost.push(call);
+    else await leaveRace(deps.db, call, lowestPriceOf(awaited) ?? call.ownPriceUsd ?? call.priceUsd, session);
   }
   if (lost.length === 0) return [];
   const outrun = { kind: OUTRUN_KIND, retryAfterSeconds: null, ...(answeredBy !== undefined && { answeredBy }) };

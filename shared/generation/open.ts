@@ -340,8 +340,8 @@ function callRecord(
     createdAt: now,
     settledAt: caused.length === 0 ? now : null,
     ...(typeof raceId === 'string' && { raceId }),
-    // Of several sections some may have been sent before.
-    ...(beside?.[0] !== undefined && caused.length === 1 && { beside: [...beside] }),
+    // Of several sections a stream may have sent some.
+    ...(beside?.[0] !== undefined && (caused.length === 1 || bodyHash === undefined) && { beside: [...beside] }),
     background: background ?? false,
     fortune: null,
   };

@@ -80,6 +80,36 @@ export async function passOn(
   return passedOn;
 }
 
+/**
+ * What an open call has not done that callers without a call of their own wait for too: those that began to wait for it, as a batch
+ * or a `respond-async` does, and pay nothing as long as it pays.
+ * @param which of its generations
+ */
+export async function awaitedOf(
+  db: Database,
+  { accountId, caused }: Pick<CallRecord, 'accountId' | 'caused'>,
+  which: Readonly<Record<string, unknown>>,
+  session: ClientSession,
+): Promise<readonly Pick<GenerationRecord, '_id' | 'joiners'>[]> {
+  const undone = caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
+  const found = await rawCollection(db.generations)
+    .find({ ...which, accountId, _id: { $in: undone }, open: true }, { session })
+    .project<Pick<GenerationRecord, '_id' | 'joiners'>>({ joiners: 1 })
+    .toArray();
+  if (found.length === 0) return [];
+  const ids = found.map(({ _id }) => _id);
+  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, ids), { session }).toArray();
+  const paying = await payingOf(db, accountId, sharers, session);
+  const inherited = new Set(sharers.flatMap(({ _id, shared = [] }) => (paying.has(_id) ? shared : [])));
+  return found.filter(({ _id }) => !inherited.has(_id));
+}
+
+/** Of those who have joined them; undefined: none is known. */
+export function lowestPriceOf(generations: readonly Pick<GenerationRecord, 'joiners'>[]): number | undefined {
+  const prices = generations.flatMap(({ joiners = [] }) => joiners.map(({ priceUsd }) => priceUsd));
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
 /** The calls that generate something. One is recorded before it is known what others generate for it. */
 export async function payingOf(
   db: Database,

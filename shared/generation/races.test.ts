@@ -104,7 +104,15 @@ it('a call that asks for a model first joins no race of callers that ask for ano
   const rival = callRecord(clock, owner, [{ section: 'fortune', generationId, done: false }]);
   await insertRecord(db.calls, { ...rival, raceId: newId('call') });
   // It shares the generation, has a fallback of its own, and so takes no attempt of the rival.
-  const terms = { priceUsd: 0.066, priority: 1, startBy: clock.now(), hasFallback: true as const, shared: true };
+  const terms = {
+    requestId: newId('req'),
+    background: false,
+    priceUsd: 0.066,
+    priority: 1,
+    startBy: clock.now(),
+    hasFallback: true as const,
+    shared: true,
+  };
   await shareOpen(db, accountId, [contentHash], terms);
   expect(await db.generations.findById(generationId).lean()).toMatchObject({ isRival: true });
   const callId = newId('call');
@@ -187,8 +195,7 @@ it('a call that leaves its race costs what those pay who wait for it, the lowest
   const first = callRecord(clock, owner, [await sectionOfRival(owner)]);
   await insertRecord(db.calls, { ...first, raceId: first._id, rivals: [rival._id] });
   await insertRecord(db.calls, { ...rival, raceId: first._id, priceUsd: 0.01 });
-  const terms = { priority: 1, startBy: clock.now(), shared: true };
-  await shareOpen(db, accountId, [contentHash], { ...terms, hasFallback: true, priceUsd: 0.02 });
+  const terms = { requestId: newId('req'), background: true, priority: 1, startBy: clock.now(), shared: true };
   for (const priceUsd of [0.066, 0.05]) await shareOpen(db, accountId, [contentHash], { ...terms, priceUsd });
   await db.transaction(accountId, (session) => winRace({ db, clock }, { ...first, raceId: first._id }, session));
   expect(await db.calls.findById(rival._id).lean()).toMatchObject({ state: 'open', priceUsd: 0.05 });

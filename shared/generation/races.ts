@@ -31,7 +31,7 @@ export interface Rival {
 /**
  * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because the late one is that
  * of callers who take no other answer, it runs a race of its own, which its API server ends when the late one answers first
- * (`dropCall`), or, of a call of one section, its settlement, if that server has died.
+ * (`dropCall`), or its settlement, if that server has died, but of a stream of several sections.
  * @returns the id of the race; null: the answer is there, or was just charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
 import type { Logger } from '../core/logger.ts';
@@ -10,7 +11,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
-import { waitsWithBegunCall } from './begun-calls.ts';
+import { waitsWithItsCall } from './begun-calls.ts';
 import { ABANDONED_KIND, failGeneration, type PublishFailures } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
 import { correctPayments, findRecentlyFailed } from './correct-payments.ts';
@@ -136,12 +137,17 @@ function isAbandoned(generation: GenerationRecord, now: Date, settlingMs: number
 /** @returns false: it waits longer, with its call */
 async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): Promise<boolean> {
   const { startedAt, attemptToken, startBy } = generation;
-  if (startedAt === null && (await waitsWithBegunCall(deps.db, deps.clock, generation))) return false;
+  let waits = false;
+  const unless = async (session: ClientSession) => {
+    waits = startedAt === null && (await waitsWithItsCall(deps, generation, session));
+    return waits;
+  };
   const kind = startedAt === null ? 'not_started' : ABANDONED_KIND;
   const failure = { kind, retryAfterSeconds: 5 };
-  const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt, attemptToken, startBy });
+  const asRead = { startedAt, attemptToken, startBy };
+  const ended = await failGeneration(deps.db, deps.clock, generation, failure, asRead, { unless });
   if (ended !== null) await deps.publishFailures(ended, kind);
-  return true;
+  return !waits;
 }
 
 async function reconcileFortunes(

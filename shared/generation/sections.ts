@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { Caller } from '../accounts/caller.ts';
 import { accountSuspended } from '../accounts/suspension.ts';
 import {
@@ -19,7 +20,7 @@ import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
 import { HELD_PROBE_EVERY_MS, HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import { heldOf } from '../status/model-health.ts';
-import { waitsWithBegunCall } from './begun-calls.ts';
+import { DEADLINE_SLACK_MS, waitsWithItsCall } from './begun-calls.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -459,9 +460,6 @@ const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableRe
     ['queue_unavailable', { reason: 'store_unavailable', detail: 'Generation is not available at the moment.' }],
   ]);
 
-/** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
-const DEADLINE_SLACK_MS = 500;
-
 /** No failures: a worker takes it up later. The caller's own calls may have used up the rate. */
 const WAITS: ReadonlySet<string> = new Set([NOT_STARTED, 'pool_paused', 'rate_limited', RATE_KIND]);
 
@@ -470,11 +468,15 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
   const generation = await db.generations.findOne({ accountId, contentHash, open: true }).lean();
   if (generation === null) return;
   const cause = await causeOfNoStart(deps, generation);
-  if (WAITS.has(cause.kind) && (await waitsWithBegunCall(db, clock, generation))) return;
-  const ended = await failGeneration(db, clock, generation, cause, {
+  const unstarted = {
     leaseUntil: null,
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
-  });
+  };
+  const unless = async (session: ClientSession) =>
+    WAITS.has(cause.kind) &&
+    generation.startBy <= unstarted.startBy.$lte &&
+    (await waitsWithItsCall(deps, generation, session));
+  const ended = await failGeneration(db, clock, generation, cause, unstarted, { unless });
   if (ended !== null) await deps.publishFailures(ended, cause.kind);
 }
 

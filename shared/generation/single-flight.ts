@@ -158,7 +158,8 @@ export async function withdrawCached(
   return contents;
 }
 
-export interface ShareTerms extends Pick<GenerationRecord, 'priority' | 'startBy' | 'hasFallback' | 'isRival'> {
+export interface ShareTerms
+  extends Pick<GenerationRecord, 'requestId' | 'background' | 'priority' | 'startBy' | 'hasFallback' | 'isRival'> {
   /** What its caller would pay alone; undefined: its call has not been recorded. */
   readonly priceUsd: number | undefined;
   readonly profilesOnly?: boolean;
@@ -175,6 +176,7 @@ function birthOf(generation: GenerationRecord): Partial<GenerationRecord> {
 }
 
 const SHARED_AT_ONCE = 10;
+const MOST_JOINERS = 50;
 
 /**
  * Makes a caller share the open generations of these contents: each takes the higher priority and the later deadline.
@@ -184,16 +186,29 @@ export async function shareOpen(
   db: Database,
   accountId: string,
   contentHashes: readonly string[],
-  { priceUsd, priority, startBy, hasFallback, isRival, profilesOnly = true, shared, births }: ShareTerms,
+  {
+    requestId,
+    priceUsd,
+    background,
+    priority,
+    startBy,
+    hasFallback,
+    isRival,
+    profilesOnly = true,
+    shared,
+    births,
+  }: ShareTerms,
 ): Promise<readonly GenerationRecord[]> {
   const generations = rawCollection(db.generations);
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
-  // A caller without fallbacks needs every attempt, and the result, whichever call of a race wins.
-  const needsThis = isRival !== true && hasFallback !== true;
   const terms = {
-    ...(needsThis && { $unset: { isRival: '' as const, hasFallback: '' as const } }),
-    $min: { priority, ...(needsThis && priceUsd !== undefined && { awaitedPriceUsd: priceUsd }) },
+    // A caller without fallbacks needs every attempt, and the result, whichever call of a race wins.
+    ...(isRival === true || hasFallback === true ? {} : { $unset: { isRival: '' as const, hasFallback: '' as const } }),
+    $min: { priority },
     $max: { startBy },
+    ...(priceUsd !== undefined && {
+      $push: { joiners: { $each: [{ requestId, priceUsd, background }], $slice: -MOST_JOINERS } },
+    }),
   };
   const open: readonly string[] =
     contentHashes.length === 1

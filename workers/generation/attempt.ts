@@ -74,7 +74,7 @@ export async function fail(attempt: Attempt, ending: Failure): Promise<undefined
   const { kind, retryAfterSeconds, attempts, error } = ending;
   const failure = { kind, retryAfterSeconds, ...providerAnswer(error) };
   const calls = withCalls(generation, attempt.calls);
-  const ended = await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim), calls);
+  const ended = await failGeneration(deps.db, deps.clock, generation, failure, heldBy(claim), { calls });
   if (ended === null) return undefined;
   for (const { model, section } of ended.closed) deps.metrics.generationEnded(model, section, kind);
   for (const { model, chargedUsd } of ended.charged ?? []) deps.metrics.charged(model, modeOf(generation), chargedUsd);

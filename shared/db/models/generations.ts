@@ -68,12 +68,14 @@ export interface GenerationRecord {
   hasFallback?: true;
   /** Its call races that of a model that is late. */
   isRival?: true;
-  /** What those pay who have joined it and take no other model's answer, the lowest: its call costs that once it leaves its race. */
-  awaitedPriceUsd?: number;
+  /** The requests that have joined it, the newest 50, and what each would pay alone: see `awaitedOf`. */
+  joiners?: { requestId: string; priceUsd: number; background: boolean }[];
   /** No caller waits for it: batches and `respond-async`. */
   background: boolean;
   /** Calls other than the one that opened it wait for it too. */
   joined: boolean;
+  /** How often the end of another section of its call has taken its turn. */
+  turns?: number;
   /** The models in whose place a caller has waited for it until the deadline: a repeat finds it. */
   leftFor?: ModelName[];
   /** Every call that waits for it concerns a profile: it is useless without a profile of its chart. */
@@ -130,9 +132,10 @@ const schema = new Schema<GenerationRecord>(
     fortune: { type: Schema.Types.Mixed, default: null },
     hasFallback: { type: Boolean },
     isRival: { type: Boolean },
-    awaitedPriceUsd: { type: Number },
+    joiners: { type: Schema.Types.Mixed },
     background: { type: Boolean, required: true },
     joined: { type: Boolean, required: true },
+    turns: { type: Number },
     leftFor: { type: [String], default: undefined },
     profilesOnly: { type: Boolean, required: true },
     state: { type: String, required: true },

@@ -31,7 +31,7 @@ import { claimGeneration, LEASE_MS } from './claims.ts';
 import { failGeneration } from './close.ts';
 import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { settleGeneration } from './settle.ts';
-import { newGenerationId } from './single-flight.ts';
+import { newGenerationId, shareOpen } from './single-flight.ts';
 
 const NOTHING = {
   requeued: 0,
@@ -206,6 +206,50 @@ describe('the reconciler', () => {
     await reconcile(deps);
     expect(announced).toContain(second.id);
     expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+  });
+
+  it('lets the rest of a call wait as long as others wait for a section of it, and no longer', async () => {
+    const first = await open(30_000);
+    const { owner } = first;
+    const second = await open(30_000, { owner });
+    const caused = [first, second].map(({ id }) => ({ section: 'character' as const, generationId: id, done: false }));
+    const call = callRecord(clock, owner, caused);
+    await db.calls.create([call]);
+    const startBy = new Date(clock.now().getTime() + 600_000);
+    const joining = { requestId: newId('req'), priceUsd: 0.066, background: true, priority: 1, startBy, shared: true };
+    await shareOpen(db, owner.accountId, [second.contentHash], joining);
+    clock.advance(60_000);
+    await reconcile(deps);
+    expect(announced).toEqual([]);
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'open' });
+    clock.advance(600_000);
+    await reconcile(deps);
+    expect(announced.toSorted()).toEqual([first.id, second.id].toSorted());
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+  });
+
+  it('lets a call that a failure has ended pay for what background work waits for, which did not wait for that', async () => {
+    const first = await open(30_000);
+    const { owner } = first;
+    const [second, third] = [await open(30_000, { owner }), await open(30_000, { owner })];
+    const caused = [first, second, third].map(({ id }) => ({
+      section: 'character' as const,
+      generationId: id,
+      done: false,
+    }));
+    const call = callRecord(clock, owner, caused);
+    await db.calls.create([call]);
+    const { accountId } = owner;
+    const joiner = { priceUsd: 0.05, background: true, priority: 1, startBy: clock.now(), shared: true };
+    await shareOpen(db, accountId, [first.contentHash, third.contentHash], { ...joiner, requestId: newId('req') });
+    await shareOpen(db, accountId, [second.contentHash], { ...joiner, requestId: newId('req') });
+    const failed = { _id: first.id, accountId, contentHash: first.contentHash };
+    await failGeneration(db, clock, failed, { kind: 'refused', retryAfterSeconds: null });
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({
+      state: 'open',
+      priceUsd: 0.05,
+      caused: [{ generationId: second.id }],
+    });
   });
 
   it('abandons generations that were started and never ended, long after their deadline', async () => {

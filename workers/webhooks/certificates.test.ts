@@ -53,6 +53,20 @@ describe('the certificates of a receiver', () => {
     expect(() => createCertificateFilter()(sent)).toThrow(RefusedCertificateError);
   });
 
+  it.each([
+    [
+      'a tag of two bytes, which OpenSSL reads as one',
+      Buffer.from('bf001202100105000500050005', 'hex'),
+      Buffer.from('00', 'hex'),
+    ],
+    ['fields of other kinds before the key', Buffer.from('0201010500050005000500', 'hex'), Buffer.alloc(0)],
+  ])('are refused with %s', (_, before, between) => {
+    const fake = spkiOf(generateKeyPairSync('ed25519').publicKey);
+    const certificate = derOf(0x30, derOf(0x30, before, between, fake, derOf(0x30)), derOf(0x30), derOf(0x03));
+    const sent = record(22, certificateMessage([certificate]));
+    expect(() => createCertificateFilter()(sent)).toThrow(RefusedCertificateError);
+  });
+
   it('are ten at most', () => {
     const chainOf = (length: number) =>
       record(22, certificateMessage(Array(length).fill(certificateWith(ec('P-256')))));

@@ -75,14 +75,21 @@ function listOf(message: Buffer): readonly Buffer[] {
   return certificates;
 }
 
+/** The bits that say that a tag has more bytes. */
+const LONG_TAG = 0x1f;
 const TAGS = { integer: 0x02, bits: 0x03, name: 0x06, sequence: 0x30, version: 0xa0 } as const;
+
+/** Serial number, signature, issuer, validity, subject. */
+const BEFORE_KEY = [TAGS.integer, TAGS.sequence, TAGS.sequence, TAGS.sequence, TAGS.sequence] as const;
 
 function checkKey(certificate: Buffer): void {
   const [tbs] = valuesOf(inner(certificate, TAGS.sequence));
-  const fields = valuesOf(inner(tbs, TAGS.sequence));
-  // Version (of the first one there is none), serial number, signature, issuer, validity, subject, key.
-  const at = fields[0]?.[0] === TAGS.version ? 6 : 5;
-  const [algorithm, bits] = valuesOf(inner(fields[at], TAGS.sequence));
+  const all = valuesOf(inner(tbs, TAGS.sequence));
+  // Certificates of the first version name none.
+  const fields = all[0]?.[0] === TAGS.version ? all.slice(1) : all;
+  if (BEFORE_KEY.some((tag, index) => fields[index]?.[0] !== tag))
+    throw new RefusedCertificateError('it is no certificate');
+  const [algorithm, bits] = valuesOf(inner(fields[BEFORE_KEY.length], TAGS.sequence));
   const [name, parameters] = valuesOf(inner(algorithm, TAGS.sequence));
   const kind = inner(name, TAGS.name).toString('hex');
   const isAccepted =
@@ -124,9 +131,10 @@ function inner(value: Buffer | undefined, tag: number): Buffer {
   return value.subarray(start);
 }
 
-/** Of a value's content. Only definite lengths of at most two bytes, in their shortest form. */
+/** Of a value's content. Only tags of one byte, and definite lengths of at most two, in their shortest form. */
 function sizeOf(value: Buffer): { readonly start: number; readonly end: number } {
-  const [, first = 0] = value;
+  const [tag = LONG_TAG, first = 0] = value;
+  if ((tag & LONG_TAG) === LONG_TAG) throw new RefusedCertificateError('it is no certificate');
   const start = first < 0x80 ? 2 : first - 0x80 + 2;
   const isKnown = first <= 0x82 && first !== 0x80 && start <= value.length;
   const length = first < 0x80 || !isKnown ? first : value.readUIntBE(2, start - 2);

@@ -194,7 +194,8 @@ async function startCall(
   // A new call replaces an interrupted one; items that the client has are not sent again.
   const call = resumed ?? (await withFallbacks(choices, start));
   open(sending, deps.streams, response, call.callId);
-  const [first, ...left] = choices.slice(choices.findIndex(({ model }) => model === call.model));
+  const at = choices.findIndex(({ model }) => model === call.model);
+  const [first, ...left] = at === -1 ? [] : choices.slice(at);
   // Also where no other one is left: an earlier connection may have started this one beside the first.
   if (first !== undefined && choices.length > 1) {
     const race = deps.waits.race(caller(), sending.wait);

@@ -195,9 +195,9 @@ async function resumeReservations(
   }
   for (const { contentHash } of pending) order.beforeEnqueue?.(contentHash);
   const { accountId } = caller.owner;
-  const about = { fallbackFrom: order.fallbackFrom ?? null, simulated: false };
-  const { priceUsd } = termsOf(deps.config, caller.owner, order.model, about);
-  const share = (fortunes: readonly FortuneRecord[], isRival: boolean) =>
+  const priceOf = (model: ModelName, fallbackFrom: ModelName | null = null) =>
+    termsOf(deps.config, caller.owner, model, { fallbackFrom, simulated: false }).priceUsd;
+  const share = (fortunes: readonly FortuneRecord[], isRival: boolean, priceUsd: number) =>
     shareOpen(
       db,
       accountId,
@@ -216,12 +216,14 @@ async function resumeReservations(
     );
   // What a fallback makes in the place of the model is part of the race: whoever asked for the model gets the first answer.
   const isInstead = ({ model }: FortuneRecord) => model !== order.model;
+  const instead = pending.filter(isInstead);
   const shared = [
     ...(await share(
       pending.filter((fortune) => !isInstead(fortune)),
       typeof order.raceId === 'string',
+      priceOf(order.model, order.fallbackFrom),
     )),
-    ...(await share(pending.filter(isInstead), true)),
+    ...(await share(instead, true, Math.min(...instead.map(({ model }) => priceOf(model, order.model))))),
   ];
   // The API server that reserved them may have died before it checked the cache or queued the jobs.
   const cached = await withdrawCached(deps, shared);

@@ -16,7 +16,7 @@ export const DEADLINE_SLACK_MS = 500;
  * @param session of the transaction that would close it: a worker that begins another section meanwhile conflicts with that
  * @returns false: there is no such call, or its time is over too
  */
-export async function waitsWithItsCall(
+export async function letWaitWithItsCall(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   generation: GenerationRecord,
   session: ClientSession,
@@ -40,7 +40,7 @@ export async function areBegun(db: Database, accountId: string, contentHashes: r
   return true;
 }
 
-/** The other sections of the calls of a generation. @returns until when the open ones may start, the latest; null: there are none */
+/** The other sections of the calls of a generation. @returns until when those wait who have joined one, the latest; null: nobody */
 async function restOfCall(
   db: Database,
   { _id, accountId }: GenerationRecord,
@@ -60,7 +60,7 @@ async function restOfCall(
       : await rawCollection(db.generations)
           .find({ accountId, _id: { $in: ids }, open: true }, options)
           .toArray();
-  const times = open.map(({ startBy }) => startBy.getTime());
+  const times = open.flatMap(({ joiners = [] }) => joiners.map(({ startBy }) => startBy.getTime()));
   return {
     hasBegun: open.some(({ startedAt }) => startedAt !== null),
     startBy: times.length === 0 ? null : new Date(Math.max(...times)),

@@ -31,25 +31,29 @@ export async function failGeneration(
 ): Promise<EndedWork | null> {
   const { _id, accountId, contentHash } = generation;
   return db.transaction(accountId, async (session) => {
-    if (await options.unless?.(session)) return null;
+    const present = { ...condition, _id, accountId, open: true } as const;
+    if (options.unless !== undefined) {
+      const isThere = (await db.generations.exists(present).session(session)) !== null;
+      if (!isThere || (await options.unless(session))) return null;
+    }
     const closed = await db.generations
-      .findOneAndUpdate(
-        { ...condition, _id, accountId, open: true },
-        closing(clock, { ...options.calls, state: 'failed', error: { ...failure } }),
-        { session },
-      )
+      .findOneAndUpdate(present, closing(clock, { ...options.calls, state: 'failed', error: { ...failure } }), {
+        session,
+      })
       .lean();
     if (closed === null) return null;
     const { charged, outrun, failed } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
     const undone = failed.flatMap(undoneOf).filter((id) => id !== _id);
-    const which = { accountId, _id: { $in: undone }, open: true, startedAt: null, joined: false } as const;
+    // Nobody waits for it, or nobody does any more.
+    const unneeded = { $or: [{ joined: false }, { startBy: { $lte: clock.now() } }] };
+    const which = { accountId, _id: { $in: undone }, open: true, startedAt: null, ...unneeded } as const;
     const unstarted = undone.length === 0 ? [] : await db.generations.find(which).session(session).lean();
-    // Others wait for these: a worker that begins one now conflicts with this, and the call goes on (`unless`).
-    const awaited = { ...which, joined: true } as const;
-    if (undone.length > 0) await db.generations.updateMany(awaited, { $inc: { turns: 1 } }, { session });
     if (unstarted.length > 0) {
       await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...failure } }), { session });
     }
+    // The others go on. A worker that begins one now, or a caller that joins it, conflicts with this.
+    const left = { accountId, _id: { $in: undone }, open: true } as const;
+    if (undone.length > unstarted.length) await db.generations.updateMany(left, { $inc: { turns: 1 } }, { session });
     const hashes = [contentHash, ...unstarted.map((generation) => generation.contentHash)];
     await failFortunes(db, clock, { accountId, contentHash: { $in: hashes } }, failure, session);
     return { closed: [closed, ...outrun, ...unstarted], charged };

@@ -20,7 +20,7 @@ export function isPaidEnd(kind: string | undefined): boolean {
 }
 
 export type CallEnd = Partial<
-  Pick<CallRecord, 'state' | 'priceUsd' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared'>
+  Pick<CallRecord, 'state' | 'priceUsd' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared' | 'background'>
 >;
 
 /** The one charge of a call: whatever ends it is charged its whole price. */
@@ -33,7 +33,7 @@ export interface EndedCalls {
   readonly charged: readonly CallRecord[];
   /** Open still: another call of their race is charged, so they must end as `loseCalls` ends them. */
   readonly lost: readonly CallRecord[];
-  /** Uncharged. Some go on, for others. */
+  /** For their own callers: uncharged, or they go on for others (`goingOn`). */
   readonly failed: readonly CallRecord[];
 }
 
@@ -90,16 +90,17 @@ export async function endCalls(
     if (end.state === 'charged' && (await takeRace({ db, clock }, call, session)) === null) lost.push(call);
     else ends.push({ call, end });
   }
-  const others = new Map<string, CallEnd>();
-  for (const { call, end } of ends) {
-    const left = end.state === 'failed' ? await goingOn(db, call, ended, session) : null;
-    if (left !== null) others.set(call._id, left);
+  const failing = new Set(ends.flatMap(({ call, end }) => (end.state === 'failed' ? [call._id] : [])));
+  const continued = new Map<string, CallEnd>();
+  for (const { call } of ends) {
+    const left = failing.has(call._id) ? await goingOn(db, call, { ended, failing }, session) : null;
+    if (left !== null) continued.set(call._id, left);
   }
   const writes = ends.flatMap(({ call, end }) => [
     updateWrite(
       db.calls,
       { _id: call._id, accountId: call.accountId, state: 'open' },
-      { $set: others.get(call._id) ?? end },
+      { $set: continued.get(call._id) ?? end },
     ),
     ...(end.state === 'failed' ? fortuneCostWrites(db, call, 0) : []),
     ...(end.state === 'charged' ? fortuneCostWrites(db, call, end.chargedUsd ?? 0) : []),
@@ -121,12 +122,12 @@ type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
 async function goingOn(
   db: Database,
   call: CallRecord,
-  ended: ReadonlySet<string>,
+  { ended, failing }: { readonly ended: ReadonlySet<string>; readonly failing: ReadonlySet<string> },
   session: ClientSession,
 ): Promise<CallEnd | null> {
   const { accountId, raceId, caused, priceUsd } = call;
   if (raceId !== undefined) return null;
-  const joined = await awaitedOf(db, call, { 'joiners.background': true }, session);
+  const joined = await awaitedOf(db, call, { 'joiners.background': true }, session, failing);
   if (joined.length === 0) return null;
   const closed = await db.generations
     .find({ accountId, _id: { $in: [...ended] } })
@@ -143,7 +144,8 @@ async function goingOn(
   if (awaited.length === 0) return null;
   const ids = new Set(awaited.map(({ _id }) => _id));
   const left = caused.filter(({ done, generationId }) => done || ids.has(generationId));
-  return { caused: left, shared: [], priceUsd: lowestPriceOf(awaited) ?? priceUsd };
+  // No race joins it any more: its own caller is answered by others.
+  return { background: true, caused: left, shared: [], priceUsd: lowestPriceOf(awaited, () => true) ?? priceUsd };
 }
 
 /** A fortune that a call has stored costs what the call costs, also if its price has changed since, as it does in a race. */

@@ -77,7 +77,13 @@ export async function loseCalls(
   for (const call of found) {
     const awaited = call.state === 'open' ? await awaitedOf(deps.db, call, { $nor: racing().$or }, session) : [];
     if (awaited.length === 0) lost.push(call);
-    else await leaveRace(deps.db, call, lowestPriceOf(awaited) ?? call.ownPriceUsd ?? call.priceUsd, session);
+    else
+      await leaveRace(
+        deps.db,
+        call,
+        lowestPriceOf(awaited, ({ bound }) => bound) ?? call.ownPriceUsd ?? call.priceUsd,
+        session,
+      );
   }
   if (lost.length === 0) return [];
   const outrun = { kind: OUTRUN_KIND, retryAfterSeconds: null, ...(answeredBy !== undefined && { answeredBy }) };

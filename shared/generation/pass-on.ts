@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { reservedFortune } from '../db/models/fortunes.ts';
-import type { GenerationRecord } from '../db/models/generations.ts';
+import type { GenerationRecord, Joiner } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWrite, deleteWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 
@@ -84,12 +84,14 @@ export async function passOn(
  * What an open call has not done that callers without a call of their own wait for too: those that began to wait for it, as a batch
  * or a `respond-async` does, and pay nothing as long as it pays.
  * @param which of its generations
+ * @param failing calls that pay for nothing any more
  */
 export async function awaitedOf(
   db: Database,
   { accountId, caused }: Pick<CallRecord, 'accountId' | 'caused'>,
   which: Readonly<Record<string, unknown>>,
   session: ClientSession,
+  failing: ReadonlySet<string> = new Set(),
 ): Promise<readonly Pick<GenerationRecord, '_id' | 'joiners'>[]> {
   const undone = caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
   const found = await rawCollection(db.generations)
@@ -98,15 +100,19 @@ export async function awaitedOf(
     .toArray();
   if (found.length === 0) return [];
   const ids = found.map(({ _id }) => _id);
-  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, ids), { session }).toArray();
+  const all = await rawCollection(db.calls).find(sharersOf(accountId, ids), { session }).toArray();
+  const sharers = all.filter(({ _id }) => !failing.has(_id));
   const paying = await payingOf(db, accountId, sharers, session);
   const inherited = new Set(sharers.flatMap(({ _id, shared = [] }) => (paying.has(_id) ? shared : [])));
   return found.filter(({ _id }) => !inherited.has(_id));
 }
 
-/** Of those who have joined them; undefined: none is known. */
-export function lowestPriceOf(generations: readonly Pick<GenerationRecord, 'joiners'>[]): number | undefined {
-  const prices = generations.flatMap(({ joiners = [] }) => joiners.map(({ priceUsd }) => priceUsd));
+/** Of those who have joined them. @returns undefined: none of these is known */
+export function lowestPriceOf(
+  generations: readonly Pick<GenerationRecord, 'joiners'>[],
+  which: (joiner: Joiner) => boolean,
+): number | undefined {
+  const prices = generations.flatMap(({ joiners = [] }) => joiners.filter(which).map(({ priceUsd }) => priceUsd));
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 

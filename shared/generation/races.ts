@@ -31,7 +31,7 @@ export interface Rival {
 /**
  * Lets a call race another one that is late, at the lower of both prices. Where there is none to race, because the late one is that
  * of callers who take no other answer, it runs a race of its own, which its API server ends when the late one answers first
- * (`dropCall`), or its settlement, if that server has died, but of a stream of several sections.
+ * (`dropCall`), or its settlement, if that server has died, unless it is a stream of several sections.
  * @returns the id of the race; null: the answer is there, or was just charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
@@ -92,7 +92,7 @@ async function lateCallOf(db: Database, late: LateCall): Promise<CallRecord | nu
   const { accountId, callId: _id, firstCallId } = late;
   const own = await rawCollection(db.calls).findOne({ _id, accountId });
   // One that shares everything pays for nothing, and waits for the call that does.
-  if (own !== null && own.caused.length > 0) return own;
+  if (own !== null && own.caused.length > 0) return own.background ? null : own;
   // Only callers that ask for this model first have the same fallbacks: one of another race would be answered by none of its own.
   const call = _id === firstCallId ? await payingCallOf(db, late) : null;
   if (call === null || (call.raceId !== undefined && call.raceId !== call._id)) return null;

@@ -247,6 +247,7 @@ describe('the reconciler', () => {
     await failGeneration(db, clock, failed, { kind: 'refused', retryAfterSeconds: null });
     expect(await db.calls.findById(call._id).lean()).toMatchObject({
       state: 'open',
+      background: true,
       priceUsd: 0.05,
       caused: [{ generationId: second.id }],
     });

@@ -11,7 +11,7 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import type { Producer } from '../queues/producer.ts';
 import { type DeliveryReconcileReport, reconcileDeliveries } from '../webhooks/reconcile.ts';
-import { waitsWithItsCall } from './begun-calls.ts';
+import { letWaitWithItsCall } from './begun-calls.ts';
 import { ABANDONED_KIND, failGeneration, type PublishFailures } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
 import { correctPayments, findRecentlyFailed } from './correct-payments.ts';
@@ -139,7 +139,7 @@ async function failOverdue(deps: ReconcileDeps, generation: GenerationRecord): P
   const { startedAt, attemptToken, startBy } = generation;
   let waits = false;
   const unless = async (session: ClientSession) => {
-    waits = startedAt === null && (await waitsWithItsCall(deps, generation, session));
+    waits = startedAt === null && (await letWaitWithItsCall(deps, generation, session));
     return waits;
   };
   const kind = startedAt === null ? 'not_started' : ABANDONED_KIND;

@@ -20,7 +20,7 @@ import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
 import { HELD_PROBE_EVERY_MS, HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import { heldOf } from '../status/model-health.ts';
-import { DEADLINE_SLACK_MS, waitsWithItsCall } from './begun-calls.ts';
+import { DEADLINE_SLACK_MS, letWaitWithItsCall } from './begun-calls.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -105,7 +105,7 @@ export interface SectionCallService {
   collect(part: Omit<SectionPart, 'section' | 'content'>): Promise<SectionContent | null>;
   /**
    * Closes a generation at the caller's deadline, if no worker is at it and no other caller waits longer. It goes on where
-   * its call waited for a worker only and has begun another section.
+   * its call waited for a worker only, and has begun another section, or others wait longer for one.
    */
   failUnstarted(content: ContentOwner): Promise<void>;
   /** A fallback goes on without its caller, whose deadline has passed: a repeat of the request finds it. */
@@ -473,9 +473,7 @@ async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: 
     startBy: { $lte: new Date(clock.now().getTime() + DEADLINE_SLACK_MS) },
   };
   const unless = async (session: ClientSession) =>
-    WAITS.has(cause.kind) &&
-    generation.startBy <= unstarted.startBy.$lte &&
-    (await waitsWithItsCall(deps, generation, session));
+    WAITS.has(cause.kind) && (await letWaitWithItsCall(deps, generation, session));
   const ended = await failGeneration(db, clock, generation, cause, unstarted, { unless });
   if (ended !== null) await deps.publishFailures(ended, cause.kind);
 }

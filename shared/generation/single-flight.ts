@@ -201,13 +201,14 @@ export async function shareOpen(
 ): Promise<readonly GenerationRecord[]> {
   const generations = rawCollection(db.generations);
   const set = { ...(shared ? { joined: true } : {}), ...(profilesOnly ? {} : { profilesOnly }) };
+  const bound = isRival !== true && hasFallback !== true;
   const terms = {
     // A caller without fallbacks needs every attempt, and the result, whichever call of a race wins.
-    ...(isRival === true || hasFallback === true ? {} : { $unset: { isRival: '' as const, hasFallback: '' as const } }),
+    ...(bound && { $unset: { isRival: '' as const, hasFallback: '' as const } }),
     $min: { priority },
     $max: { startBy },
     ...(priceUsd !== undefined && {
-      $push: { joiners: { $each: [{ requestId, priceUsd, background }], $slice: -MOST_JOINERS } },
+      $push: { joiners: { $each: [{ requestId, priceUsd, startBy, background, bound }], $slice: -MOST_JOINERS } },
     }),
   };
   const open: readonly string[] =

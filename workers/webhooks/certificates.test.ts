@@ -74,6 +74,11 @@ describe('the certificates of a receiver', () => {
     expect(() => createCertificateFilter()(chainOf(11))).toThrow(LongHandshakeError);
   });
 
+  it('are not looked for in more than a hundred records', () => {
+    const empty = Array.from({ length: 102 }, () => record(22));
+    expect(() => createCertificateFilter()(Buffer.concat(empty))).toThrow(LongHandshakeError);
+  });
+
   it('are found in messages that are cut into records, with warnings between', () => {
     const message = certificateMessage([certificateWith(ec('P-256', 'explicit'))]);
     const parts = [message.subarray(0, 3), message.subarray(3, 90), message.subarray(90)];

@@ -2,7 +2,7 @@ import { LongHandshakeError, RefusedCertificateError } from './connect-errors.ts
 
 /**
  * The certificates of a receiver, read before OpenSSL reads them. A key can be made so that reading it alone keeps the processor
- * for seconds: curves with parameters of their own, whose points are compressed, or RSA with an exponent as long as its modulus.
+ * for a second: curves with parameters of their own, whose points are compressed, or RSA with an exponent as long as its modulus.
  * The formats: RFC 5246 (records 6.2, messages 7.4), RFC 5280 (certificates 4.1), RFC 8017 (RSA A.1.1), RFC 5480 (curves 2.1.1).
  */
 
@@ -12,6 +12,9 @@ const MAX_RSA_MODULUS_BYTES = 1_024;
 const MAX_RSA_EXPONENT_BYTES = 4;
 
 const RECORDS = { alert: 21, handshake: 22 } as const;
+const RECORD_HEADER_BYTES = 5;
+/** Receivers send their handshake in one to five. */
+const MAX_RECORDS = 100;
 const FATAL = 2;
 const CERTIFICATE_MESSAGE = 11;
 
@@ -27,13 +30,23 @@ const CURVES = ['2a8648ce3d030107', '2b81040022', '2b81040023'];
  * @returns what may be passed on @throws RefusedCertificateError, LongHandshakeError
  */
 export function createCertificateFilter(): (chunk: Buffer) => Buffer {
-  let held = Buffer.alloc(0);
+  let chunks: Buffer[] = [];
+  let heldBytes = 0;
+  let neededBytes = 0;
   let isOver = false;
   return (chunk) => {
     if (isOver) return chunk;
-    held = Buffer.concat([held, chunk]);
+    chunks.push(chunk);
+    heldBytes += chunk.length;
+    // What comes byte by byte is not read anew at each.
+    if (heldBytes < neededBytes) return Buffer.alloc(0);
+    const held = Buffer.concat(chunks);
+    chunks = [held];
     const certificates = certificatesIn(held);
-    if (certificates === null) return Buffer.alloc(0);
+    if (typeof certificates === 'number') {
+      neededBytes = certificates;
+      return Buffer.alloc(0);
+    }
     if (certificates.length > MAX_CERTIFICATES) throw new LongHandshakeError('the chain of certificates is too long');
     for (const certificate of certificates) checkKey(certificate);
     isOver = true;
@@ -41,26 +54,33 @@ export function createCertificateFilter(): (chunk: Buffer) => Buffer {
   };
 }
 
-/** @returns null: they have not come yet; empty: none will, because the session is resumed or the receiver refuses it */
-function certificatesIn(bytes: Buffer): readonly Buffer[] | null {
+/**
+ * @returns how many bytes the next record needs, if they have not come yet; empty: none will, because the session is resumed or
+ *   the receiver refuses it
+ */
+function certificatesIn(bytes: Buffer): readonly Buffer[] | number {
   const messages: Buffer[] = [];
-  for (let at = 0; at + 5 <= bytes.length; ) {
+  let at = 0;
+  let end = RECORD_HEADER_BYTES;
+  for (let count = 0; end <= bytes.length; count += 1) {
+    if (count > MAX_RECORDS) throw new LongHandshakeError('the handshake has too many records');
     const type = bytes[at];
-    const end = at + 5 + bytes.readUInt16BE(at + 3);
     if (type !== RECORDS.handshake && type !== RECORDS.alert) return [];
+    end = at + RECORD_HEADER_BYTES + bytes.readUInt16BE(at + 3);
     if (end > bytes.length) break;
-    if (type === RECORDS.handshake) messages.push(bytes.subarray(at + 5, end));
-    else if (bytes[at + 5] === FATAL) return [];
+    if (type === RECORDS.handshake) messages.push(bytes.subarray(at + RECORD_HEADER_BYTES, end));
+    else if (bytes[at + RECORD_HEADER_BYTES] === FATAL) return [];
     at = end;
+    end += RECORD_HEADER_BYTES;
   }
   const all = Buffer.concat(messages);
-  for (let at = 0; at + 4 <= all.length; ) {
-    const end = at + 4 + all.readUIntBE(at + 1, 3);
-    if (end > all.length) break;
-    if (all[at] === CERTIFICATE_MESSAGE) return listOf(all.subarray(at + 4, end));
-    at = end;
+  for (let from = 0; from + 4 <= all.length; ) {
+    const to = from + 4 + all.readUIntBE(from + 1, 3);
+    if (to > all.length) break;
+    if (all[from] === CERTIFICATE_MESSAGE) return listOf(all.subarray(from + 4, to));
+    from = to;
   }
-  return null;
+  return end;
 }
 
 /** Each with three bytes of its length, and so all together. */

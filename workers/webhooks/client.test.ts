@@ -11,7 +11,7 @@ import { type Receiver, startReceiver } from '../../tests/harness/receiver.ts';
 import { SELF_SIGNED } from '../../tests/harness/self-signed.ts';
 import { attempt } from './client.ts';
 import { createDeliveryAgents } from './connect.ts';
-import { createResolve } from './resolve.ts';
+import { createBoundedResolve, createResolve } from './resolve.ts';
 
 /** A slow machine must not resolve a name twice. */
 const PATIENT = { timeoutMs: 10_000 };
@@ -239,10 +239,9 @@ describe('an attempt', () => {
     });
     const resolve = createResolve([dns.address], PATIENT);
     const all = createDeliveryAgents({ resolve, allowPrivateTargets: true, maxConnections: 1, ca: SELF_SIGNED.cert });
-    for (const account of ['one', 'other', 'one']) expect(await post(all.of(account), url)).toMatchObject({ ok: true });
+    agents.push(all.of('one'), all.of('other'));
+    for (const account of ['one', 'other']) expect(await post(all.of(account), url)).toMatchObject({ ok: true });
     expect(ports[1]).not.toBe(ports[0]);
-    expect(ports[2]).toBe(ports[0]);
-    await all.close();
   });
 
   it('offers no key exchange whose cost the receiver chooses', async () => {
@@ -275,6 +274,22 @@ describe('an attempt', () => {
       .request({ origin: 'http://many.example:1', path: '/', method: 'POST' })
       .catch((error: unknown) => error);
     expect((refused as AggregateError).errors).toHaveLength(2);
+  });
+
+  it('looks names up one after the other for an account with a name that has very many addresses', async () => {
+    const addresses = Array.from({ length: 101 }, (_, index) => `127.0.0.${index + 1}`);
+    const resolve = async (name: string) => (name === 'many.example' ? addresses : ['127.0.0.1']);
+    const many = createBoundedResolve(resolve, 50);
+    expect(await many('other.example')).toEqual(['127.0.0.1']);
+    await expect(many('many.example')).rejects.toThrow('the name has too many addresses');
+    const ended: string[] = [];
+    const startedAt = performance.now();
+    const names = ['one.example', 'two.example'];
+    await Promise.all(names.map((name) => many(name).then(() => ended.push(name))));
+    expect(ended).toEqual(names);
+    expect(performance.now() - startedAt).toBeGreaterThan(95);
+    const results = await Promise.allSettled(Array.from({ length: 11 }, () => many('other.example')));
+    expect(results.map(({ status }) => status)).toEqual([...Array(10).fill('fulfilled'), 'rejected']);
   });
 
   it('reads 64 KB of a long response and closes the connection', async () => {

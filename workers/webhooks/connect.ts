@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from '../../shared/webhooks/attempt-log.ts';
 import { isRefusedPort } from '../../shared/webhooks/targets.ts';
 import { LongResponseError, RefusedTargetError, UnresolvedNameError } from './connect-errors.ts';
 import { BoundedConnection, createTlsTurns, HANDSHAKE_OPTIONS, type ReceiverTurns } from './receiver-tls.ts';
-import type { Resolve } from './resolve.ts';
+import { createBoundedResolve, type Resolve } from './resolve.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_CONNECTION_MS = 4_000;
@@ -64,7 +64,10 @@ export function createDeliveryAgents(options: AgentOptions): DeliveryAgents {
  * addresses that the socket then uses, so that a name cannot change between check and connection.
  */
 function createAgent(options: AgentOptions, turns: ReceiverTurns): Dispatcher {
-  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(options) });
+  const connect = buildConnector({
+    timeout: CONNECT_TIMEOUT_MS,
+    lookup: checkedLookup({ ...options, resolve: createBoundedResolve(options.resolve) }),
+  });
   const secure = secureConnector(options.ca, turns);
   const agent = new Agent({
     connections: options.maxConnections,

@@ -8,7 +8,7 @@ import { createCertificateFilter } from './certificates.ts';
 import { LongHandshakeError, LongResponseError } from './connect-errors.ts';
 
 /**
- * What receivers are offered. TLS 1.3 hides its certificates, of which one can keep the processor for seconds (./certificates.ts).
+ * What receivers are offered. TLS 1.3 hides its certificates, of which one can keep the processor for a second (./certificates.ts).
  * A receiver chooses the group of DHE, and one of 10,000 bits takes a second; each renegotiation is a handshake anew.
  */
 export const HANDSHAKE_OPTIONS: SecureContextOptions = {

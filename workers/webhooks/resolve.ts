@@ -1,4 +1,5 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createKeyedMutex } from '../../shared/core/keyed-mutex.ts';
 
 /** Resolves a host name's addresses. @throws when it has none */
@@ -33,6 +34,39 @@ export function createResolve(
       if (performance.now() - arrivedMs > maxWaitMs) throw new Error('the name could not be resolved in time');
       return lookup(hostname);
     });
+  };
+}
+
+const MAX_RESOLVED = 100;
+const SLOW_FOR_MS = 600_000;
+const SLOW_EVERY_MS = 1_000;
+/** What stands behind these has missed the time in which a delivery connects. */
+const MAX_WAITING = 10;
+
+/**
+ * The look-ups of an account. A name server chooses how many addresses it gives, and thousands of them take tens of milliseconds
+ * of the event loop: an account with such a name has one looked up a second, for ten minutes.
+ */
+export function createBoundedResolve(resolve: Resolve, slowEveryMs: number = SLOW_EVERY_MS): Resolve {
+  let slowUntilMs = Number.NEGATIVE_INFINITY;
+  let waiting = 0;
+  let line: Promise<void> = Promise.resolve();
+  const turn = () => {
+    if (waiting === MAX_WAITING) throw new Error('too many names of the account wait');
+    waiting += 1;
+    line = line
+      .then(() => delay(slowEveryMs, undefined, { ref: false }))
+      .finally(() => {
+        waiting -= 1;
+      });
+    return line;
+  };
+  return async (hostname) => {
+    if (performance.now() < slowUntilMs) await turn();
+    const addresses = await resolve(hostname);
+    if (addresses.length <= MAX_RESOLVED) return addresses;
+    slowUntilMs = performance.now() + SLOW_FOR_MS;
+    throw new Error('the name has too many addresses');
   };
 }
 

@@ -37,6 +37,17 @@ export interface GenerationCall {
   latencyMs: number;
 }
 
+export interface Joiner {
+  requestId: string;
+  /** What it would pay alone. */
+  priceUsd: number;
+  /** Until when it waits for a worker. */
+  startBy: Date;
+  background: boolean;
+  /** It takes no other model's answer. */
+  bound: boolean;
+}
+
 /** One section that a provider generates. A job of a generation queue contains its ids and names, and none of its content. */
 export interface GenerationRecord {
   _id: string;
@@ -68,8 +79,8 @@ export interface GenerationRecord {
   hasFallback?: true;
   /** Its call races that of a model that is late. */
   isRival?: true;
-  /** The requests that have joined it, the newest 50, and what each would pay alone: see `awaitedOf`. */
-  joiners?: { requestId: string; priceUsd: number; background: boolean }[];
+  /** The requests that have joined it, the newest 50: see `awaitedOf`. */
+  joiners?: Joiner[];
   /** No caller waits for it: batches and `respond-async`. */
   background: boolean;
   /** Calls other than the one that opened it wait for it too. */

@@ -5,9 +5,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { BACKGROUND_START_MS } from './call-terms.ts';
-
-/** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
-export const DEADLINE_SLACK_MS = 500;
+import { DEADLINE_SLACK_MS } from './claims.ts';
 
 /**
  * Lets a generation wait for a worker, though its time to start is over, with a call that generates it or waits for it and goes on:

@@ -14,6 +14,9 @@ export function leaseMsOf(timeoutMs: number): number {
 
 export const LEASE_MS = leaseMsOf(JOBS.generate.timeoutMs);
 
+/** A caller's deadline counts from the arrival of its request, `startBy` from a moment later. */
+export const DEADLINE_SLACK_MS = 500;
+
 export interface Claim {
   readonly generation: GenerationRecord;
   /** Fences every later write of this attempt. */

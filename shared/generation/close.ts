@@ -4,7 +4,7 @@ import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-import { type CallFields, closing } from './claims.ts';
+import { type CallFields, closing, DEADLINE_SLACK_MS } from './claims.ts';
 import { CANCELLED_KIND, endCalls, type SUSPENDED_KIND } from './end-calls.ts';
 import { type EndedGeneration, type EndedWork, loseCalls, raisePrices, undoneOf, winRace } from './end-races.ts';
 import { failFortunes, type GenerationFailure } from './failed-fortunes.ts';
@@ -45,7 +45,8 @@ export async function failGeneration(
     const { charged, outrun, failed } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
     const undone = failed.flatMap(undoneOf).filter((id) => id !== _id);
     // Nobody waits for it, or nobody does any more.
-    const unneeded = { $or: [{ joined: false }, { startBy: { $lte: clock.now() } }] };
+    const dueBy = new Date(clock.now().getTime() + DEADLINE_SLACK_MS);
+    const unneeded = { $or: [{ joined: false }, { startBy: { $lte: dueBy } }] };
     const which = { accountId, _id: { $in: undone }, open: true, startedAt: null, ...unneeded } as const;
     const unstarted = undone.length === 0 ? [] : await db.generations.find(which).session(session).lean();
     if (unstarted.length > 0) {

@@ -20,7 +20,7 @@ import { rawCollection } from '../db/records.ts';
 import { chartKey } from '../saju/index.ts';
 import { HELD_PROBE_EVERY_MS, HELD_REASONS, PAUSED_RETRY_SECONDS } from '../status/breaker.ts';
 import { heldOf } from '../status/model-health.ts';
-import { DEADLINE_SLACK_MS, letWaitWithItsCall } from './begun-calls.ts';
+import { letWaitWithItsCall } from './begun-calls.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -32,6 +32,7 @@ import {
   type WantedSection,
   wantedSection,
 } from './call-terms.ts';
+import { DEADLINE_SLACK_MS } from './claims.ts';
 import { ABANDONED_KIND, failGeneration } from './close.ts';
 import { CANCELLED_KIND, SUSPENDED_KIND } from './end-calls.ts';
 import { OUTRUN_KIND } from './end-races.ts';

@@ -4,6 +4,7 @@ import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 import { type CallFields, closing, DEADLINE_SLACK_MS } from './claims.ts';
 import { CANCELLED_KIND, endCalls, type SUSPENDED_KIND } from './end-calls.ts';
 import { type EndedGeneration, type EndedWork, loseCalls, raisePrices, undoneOf, winRace } from './end-races.ts';
@@ -44,12 +45,9 @@ export async function failGeneration(
     if (closed === null) return null;
     const { charged, outrun, failed } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
     const undone = failed.flatMap(undoneOf).filter((id) => id !== _id);
-    // Nobody waits for it, or nobody does any more.
-    const dueBy = new Date(clock.now().getTime() + DEADLINE_SLACK_MS);
-    const unneeded = { $or: [{ joined: false }, { startBy: { $lte: dueBy } }] };
-    const which = { accountId, _id: { $in: undone }, open: true, startedAt: null, ...unneeded } as const;
-    const unstarted = undone.length === 0 ? [] : await db.generations.find(which).session(session).lean();
+    const unstarted = await findUnneeded(db, clock, accountId, undone, session);
     if (unstarted.length > 0) {
+      const which = { accountId, _id: { $in: unstarted.map((each) => each._id) }, open: true } as const;
       await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...failure } }), { session });
     }
     // The others go on. A worker that begins one now, or a caller that joins it, conflicts with this.
@@ -59,6 +57,30 @@ export async function failGeneration(
     await failFortunes(db, clock, { accountId, contentHash: { $in: hashes } }, failure, session);
     return { closed: [closed, ...outrun, ...unstarted], charged };
   });
+}
+
+/**
+ * Generations of a failed call that no worker has begun, and for which nobody waits: nobody has joined them, or the time of all who
+ * have is over. What another call with sections of its own waits for ends with that call.
+ */
+async function findUnneeded(
+  db: Database,
+  clock: Clock,
+  accountId: string,
+  ids: readonly string[],
+  session: ClientSession,
+): Promise<readonly GenerationRecord[]> {
+  if (ids.length === 0) return [];
+  const dueBy = new Date(clock.now().getTime() + DEADLINE_SLACK_MS);
+  const which = {
+    ...{ accountId, _id: { $in: [...ids] }, open: true as const, startedAt: null },
+    joiners: { $not: { $elemMatch: { startBy: { $gt: dueBy } } } },
+    $or: [{ joined: false }, { 'joiners.0': { $exists: true } }, { startBy: { $lte: dueBy } }],
+  };
+  const found = await rawCollection(db.generations).find(which, { session }).toArray();
+  const waiting = { accountId, shared: { $in: found.map(({ _id }) => _id) }, state: 'open' } as const;
+  const shared = found.length === 0 ? [] : await rawCollection(db.calls).distinct('shared', waiting, { session });
+  return found.filter(({ _id }) => !shared.includes(_id));
 }
 
 /** @param kind of the failure, for all of them */

@@ -143,7 +143,7 @@ async function goingOn(
     .filter(({ joiners }) => joiners.length > 0);
   if (awaited.length === 0) return null;
   const ids = new Set(awaited.map(({ _id }) => _id));
-  const left = caused.filter(({ done, generationId }) => done || ids.has(generationId));
+  const left = caused.filter(({ generationId }) => ids.has(generationId));
   // No race joins it any more: its own caller is answered by others.
   return { background: true, caused: left, shared: [], priceUsd: lowestPriceOf(awaited, () => true) ?? priceUsd };
 }

@@ -78,9 +78,11 @@ async function findUnneeded(
     $or: [{ joined: false }, { 'joiners.0': { $exists: true } }, { startBy: { $lte: dueBy } }],
   };
   const found = await rawCollection(db.generations).find(which, { session }).toArray();
+  if (found.length === 0) return [];
   const waiting = { accountId, shared: { $in: found.map(({ _id }) => _id) }, state: 'open' } as const;
-  const shared = found.length === 0 ? [] : await rawCollection(db.calls).distinct('shared', waiting, { session });
-  return found.filter(({ _id }) => !shared.includes(_id));
+  const sharers = await rawCollection(db.calls).find(waiting, { session }).toArray();
+  const shared = new Set(sharers.flatMap((call) => call.shared ?? []));
+  return found.filter(({ _id }) => !shared.has(_id));
 }
 
 /** @param kind of the failure, for all of them */

@@ -196,7 +196,7 @@ describe('npm start', () => {
     expect(stderr).toMatch(/^ENOTDIR: .*another file.*: make it writable for this user, or .*XDG_CACHE_HOME\)\.\n$/);
   });
 
-  it('for the first time without a network reports within 20 s what cannot be reached, each in a line', async () => {
+  it('for the first time without a network reports what cannot be reached, each in a line', async () => {
     const clone = path.join(dataDir, 'clone');
     const root = path.join(path.dirname(script('start.mjs')), '../..');
     for (const name of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
@@ -219,16 +219,14 @@ describe('npm start', () => {
       npm_config_registry: `http://127.0.0.1:${closed}/`,
       npm_config_cache: path.join(dataDir, 'npm'),
     };
-    const startedAt = Date.now();
     const { code, stderr } = await runFile(path.join(clone, 'scripts/local/start.mjs'), [], offline);
-    expect(Date.now() - startedAt).toBeLessThan(20_000);
     expect(code).toBe(1);
     const lines = stderr.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^The npm registry cannot be reached: http:\/\/127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. /);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^No Debian mirror can be reached: http:\/\/127\.0\.0\.1:/);
     expect(existsSync(path.join(dataDir, 'unmade'))).toBe(false);
-  }, 60_000);
+  });
 
   it('says without a demo account where its logins are, and through which address a model is live', () => {
     expect(output.split('\n').flatMap((line) => /^│ (.*?) *│$/.exec(line)?.[1] ?? [])).toEqual([

@@ -38,7 +38,7 @@ export async function areBegun(db: Database, accountId: string, contentHashes: r
   return true;
 }
 
-/** The other sections of the calls of a generation. @returns until when those wait who have joined one, the latest; null: nobody */
+/** The other sections of a generation's calls. @returns `startBy`: the latest time until which a caller that joined one waits; null: none has */
 async function restOfCall(
   db: Database,
   { _id, accountId }: GenerationRecord,

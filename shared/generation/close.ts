@@ -60,8 +60,8 @@ export async function failGeneration(
 }
 
 /**
- * Generations of a failed call that no worker has begun, and for which nobody waits: nobody has joined them, or the time of all who
- * have is over. What another call with sections of its own waits for ends with that call.
+ * Finds the generations of a failed call that no worker has begun and no caller waits for: no caller has joined them, or all who did
+ * have reached their deadline. A generation that another open call shares is left to that call.
  */
 async function findUnneeded(
   db: Database,

@@ -114,10 +114,10 @@ export async function endCalls(
 type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
 
 /**
- * What a call that has failed for its own caller goes on with: the sections for which work in the background waits that does not wait
- * for those that have ended, and has no call of its own. It costs what that would pay, which is told with its result. A racing
- * call ends with its race.
- * @returns null: nobody needs it
+ * A call that has failed for its own caller continues for background work (a batch, a `respond-async`) that joined one of its open
+ * sections and none of those that ended: that work has no call of its own. The call then costs what this work would pay, and the
+ * result of the work tells it. A racing call does not continue.
+ * @returns the change of the call; null: no background work needs it
  */
 async function goingOn(
   db: Database,

@@ -164,10 +164,15 @@ describe('an API server without any worker', () => {
       await first.kill();
       const startLater = (shiftMs: number) => alone.spawnApiServer(shiftedBy(shiftMs));
       // No incident yet.
-      const early = await startLater(30_000);
+      const early = await startLater(25_000);
       await until('a check is stored', () => alone.admin.db.statusWatches.exists({ seenAt: { $gt: began } }));
       expect(await alone.admin.db.incidents.countDocuments()).toBe(0);
       await early.stop();
+      // A gap of a minute between two checks would begin the outage anew, and a busy machine starts a server slowly.
+      const between = await startLater(50_000);
+      const soon = new Date(began.getTime() + 50_000);
+      await until('the next check is stored', () => alone.admin.db.statusWatches.exists({ seenAt: { $gte: soon } }));
+      await between.stop();
       const late = createClient((await startLater(75_000)).url, { key: liveKey });
       const shown = await until('the incident is shown', async () => {
         const answer = await late('GET', '/v1/status');

@@ -218,9 +218,13 @@ describe('the generation handler', () => {
 
   it('never makes more calls at once than the process has slots, however many jobs it has taken', async () => {
     let [running, most] = [0, 0];
+    const full = deferred();
     answer = async () => {
       running += 1;
       most = Math.max(most, running);
+      if (running === SLOTS) full.resolve();
+      // The first calls wait for each other, however long a busy machine takes between their jobs.
+      await full.promise;
       await new Promise((resolve) => setTimeout(resolve, 20));
       running -= 1;
       return good;

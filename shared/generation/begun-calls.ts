@@ -38,7 +38,7 @@ export async function areBegun(db: Database, accountId: string, contentHashes: r
   return true;
 }
 
-/** The other sections of a generation's calls. @returns `startBy`: the latest time until which a caller that joined one waits; null: none has */
+/** The other sections of a generation's calls. @returns `startBy`: the latest time until which a caller that joined one waits; null: none has, or the call has begun */
 async function restOfCall(
   db: Database,
   { _id, accountId }: GenerationRecord,

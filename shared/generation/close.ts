@@ -7,9 +7,10 @@ import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { type CallFields, closing, DEADLINE_SLACK_MS } from './claims.ts';
 import { CANCELLED_KIND, endCalls, type SUSPENDED_KIND } from './end-calls.ts';
-import { type EndedGeneration, type EndedWork, loseCalls, raisePrices, undoneOf, winRace } from './end-races.ts';
+import { type EndedGeneration, type EndedWork, loseCalls, raisePrices, winRace } from './end-races.ts';
 import { failFortunes, type GenerationFailure } from './failed-fortunes.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
+import { awaitedBy, passOn } from './pass-on.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
 export const ABANDONED_KIND = 'abandoned';
@@ -44,8 +45,8 @@ export async function failGeneration(
       .lean();
     if (closed === null) return null;
     const { charged, outrun, failed } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
-    const undone = failed.flatMap(undoneOf).filter((id) => id !== _id);
-    const unstarted = await findUnneeded(db, clock, accountId, undone, session);
+    const undone = failed.flatMap(awaitedBy).filter((id) => id !== _id);
+    const unstarted = await findUnneeded(db, clock, accountId, undone, [...failed, ...(closed.joiners ?? [])], session);
     if (unstarted.length > 0) {
       const which = { accountId, _id: { $in: unstarted.map((each) => each._id) }, open: true } as const;
       await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...failure } }), { session });
@@ -60,29 +61,34 @@ export async function failGeneration(
 }
 
 /**
- * Finds the generations of a failed call that no worker has begun and no caller waits for: no caller has joined them, or all who did
- * have reached their deadline. A generation that another open call shares is left to that call.
+ * Finds the generations of failed calls that no worker has begun and nobody needs: no open call names them, and all who have joined
+ * them have reached their deadline, or have failed with the calls.
+ * @param ids of what the calls waited for
+ * @param gone the requests that have failed
  */
 async function findUnneeded(
   db: Database,
   clock: Clock,
   accountId: string,
   ids: readonly string[],
+  gone: readonly Pick<CallRecord, 'requestId'>[],
   session: ClientSession,
 ): Promise<readonly GenerationRecord[]> {
   if (ids.length === 0) return [];
   const dueBy = new Date(clock.now().getTime() + DEADLINE_SLACK_MS);
+  const waits = { startBy: { $gt: dueBy }, requestId: { $nin: gone.flatMap(({ requestId }) => requestId ?? []) } };
   const which = {
     ...{ accountId, _id: { $in: [...ids] }, open: true as const, startedAt: null },
-    joiners: { $not: { $elemMatch: { startBy: { $gt: dueBy } } } },
+    joiners: { $not: { $elemMatch: waits } },
     $or: [{ joined: false }, { 'joiners.0': { $exists: true } }, { startBy: { $lte: dueBy } }],
   };
   const found = await rawCollection(db.generations).find(which, { session }).toArray();
   if (found.length === 0) return [];
-  const waiting = { accountId, shared: { $in: found.map(({ _id }) => _id) }, state: 'open' } as const;
-  const sharers = await rawCollection(db.calls).find(waiting, { session }).toArray();
-  const shared = new Set(sharers.flatMap((call) => call.shared ?? []));
-  return found.filter(({ _id }) => !shared.has(_id));
+  const all = { $in: found.map(({ _id }) => _id) };
+  const naming = [{ shared: all }, { 'caused.generationId': all }];
+  const calls = await rawCollection(db.calls).find({ accountId, state: 'open', $or: naming }, { session }).toArray();
+  const needed = new Set(calls.flatMap(awaitedBy));
+  return found.filter(({ _id }) => !needed.has(_id));
 }
 
 /** @param kind of the failure, for all of them */
@@ -183,7 +189,7 @@ interface EndedOpenCalls {
   readonly outrun: readonly EndedGeneration[];
 }
 
-/** `endCalls`, and what follows from it in races. */
+/** `endCalls`, and what follows from it: in races, and where others wait for what a failed call has not stored. */
 async function endOpenCalls(
   deps: { readonly db: Database; readonly clock: Clock },
   which: Parameters<typeof endCalls>[1],
@@ -195,5 +201,8 @@ async function endOpenCalls(
   for (const call of lost) outrun.push(...(await loseCalls(deps, call.accountId, [call._id], session)));
   for (const call of charged) outrun.push(...((await winRace(deps, call, session)) ?? []));
   for (const call of failed) await raisePrices(deps.db, call, session);
+  const [first] = failed;
+  // Every open generation is one that an open call pays for, as long as one waits for it.
+  if (first !== undefined) await passOn(deps.db, first.accountId, failed, session);
   return { charged, failed, outrun };
 }

@@ -9,6 +9,7 @@ import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
 import { chargeOf, endOfCall, fortuneCostWrites, isPaidEnd } from './end-calls.ts';
 import { type EndedGeneration, loseCalls, OUTRUN_KIND, winRace } from './end-races.ts';
+import { awaitedBy, undoneOf } from './pass-on.ts';
 import { asRead, lockRace } from './races.ts';
 
 /**
@@ -28,10 +29,7 @@ export async function correctOpenCalls(
   readings = MOST_READINGS,
 ): Promise<number> {
   const { db, clock, metrics } = deps;
-  const ids = calls.flatMap(({ caused, shared = [] }) => [
-    ...caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])),
-    ...shared,
-  ]);
+  const ids = calls.flatMap(awaitedBy);
   const found = await rawCollection(db.generations)
     .find({ accountId: accountsOf(calls), _id: { $in: ids } })
     .project<GenerationEnd>({ state: 1, error: 1 })
@@ -149,7 +147,7 @@ export async function endLateSharers(
   const shared = { $in: closed.map(({ _id }) => _id) };
   const late = { accountId: accountsOf(closed), shared, state: 'open' } as const;
   const calls = await rawCollection(deps.db.calls).find(late).toArray();
-  const undone = calls.flatMap(({ caused }) => caused.flatMap((each) => (each.done ? [] : [each.generationId])));
+  const undone = calls.flatMap(undoneOf);
   const which = { accountId: accountsOf(closed), _id: { $in: undone } } as const;
   const made = new Set<unknown>(
     undone.length === 0 ? [] : await rawCollection(deps.db.generations).distinct('_id', which),

@@ -6,6 +6,7 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { isPaidEnd } from './end-calls.ts';
+import { awaitedBy } from './pass-on.ts';
 
 interface PaymentDeps {
   readonly db: Database;
@@ -38,7 +39,7 @@ export async function correctPayments(
   calls: readonly CallRecord[],
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<number> {
-  const undone = calls.flatMap(undoneOf);
+  const undone = calls.flatMap(awaitedBy);
   const accountId = accountsOf(calls);
   const [generations, costly] = await Promise.all([
     rawCollection(deps.db.generations)
@@ -63,17 +64,12 @@ export async function correctPayments(
   return corrected;
 }
 
-/** The generations that a call has waited for in vain. */
-function undoneOf({ caused, shared = [] }: CallRecord): readonly string[] {
-  return [...caused.flatMap(({ done, generationId }) => (done ? [] : [generationId])), ...shared];
-}
-
 /** Generations that are gone excuse the call: why it ended is no longer known. */
 function isEndedByOwner(
   call: CallRecord,
   ends: ReadonlyMap<string, Pick<GenerationRecord, 'state' | 'error'>>,
 ): boolean {
-  const left = undoneOf(call).map((generationId) => ends.get(generationId));
+  const left = awaitedBy(call).map((generationId) => ends.get(generationId));
   const failed = left.filter((generation) => generation?.state === 'failed');
   return failed.length > 0 && failed.every((generation) => isPaidEnd(generation?.error?.kind));
 }

@@ -4,6 +4,7 @@ import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
+import { rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 import { awaitedOf, lowestPriceOf } from './pass-on.ts';
 import { takeRace } from './races.ts';
@@ -19,9 +20,7 @@ export function isPaidEnd(kind: string | undefined): boolean {
   return kind === CANCELLED_KIND || kind === SUSPENDED_KIND;
 }
 
-export type CallEnd = Partial<
-  Pick<CallRecord, 'state' | 'priceUsd' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared' | 'background'>
->;
+export type CallEnd = Partial<Pick<CallRecord, 'state' | 'chargedUsd' | 'settledAt' | 'caused' | 'shared'>>;
 
 /** The one charge of a call: whatever ends it is charged its whole price. */
 export function chargeOf({ priceUsd }: Pick<CallRecord, 'priceUsd'>, settledAt: Date) {
@@ -33,7 +32,7 @@ export interface EndedCalls {
   readonly charged: readonly CallRecord[];
   /** Open still: another call of their race is charged, so they must end as `loseCalls` ends them. */
   readonly lost: readonly CallRecord[];
-  /** For their own callers: uncharged, or they go on for others (`goingOn`). */
+  /** For their own callers: uncharged, or they go on for others (`goOn`). */
   readonly failed: readonly CallRecord[];
 }
 
@@ -64,7 +63,7 @@ export function endOfCall(
 /**
  * Ends the open calls that wait for generations that the transaction has closed, or would have closed if no worker were at them:
  * see `endOfCall`. A fortune that a failed call has stored costs nothing either. What others wait for goes on, and is paid for
- * (`goingOn`).
+ * (`goOn`).
  */
 export async function endCalls(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -90,22 +89,14 @@ export async function endCalls(
     if (end.state === 'charged' && (await takeRace({ db, clock }, call, session)) === null) lost.push(call);
     else ends.push({ call, end });
   }
-  const failing = new Set(ends.flatMap(({ call, end }) => (end.state === 'failed' ? [call._id] : [])));
-  const continued = new Map<string, CallEnd>();
-  for (const { call } of ends) {
-    const left = failing.has(call._id) ? await goingOn(db, call, { ended, failing }, session) : null;
-    if (left !== null) continued.set(call._id, left);
-  }
   const writes = ends.flatMap(({ call, end }) => [
-    updateWrite(
-      db.calls,
-      { _id: call._id, accountId: call.accountId, state: 'open' },
-      { $set: continued.get(call._id) ?? end },
-    ),
+    updateWrite(db.calls, { _id: call._id, accountId: call.accountId, state: 'open' }, { $set: end }),
     ...(end.state === 'failed' ? fortuneCostWrites(db, call, 0) : []),
     ...(end.state === 'charged' ? fortuneCostWrites(db, call, end.chargedUsd ?? 0) : []),
   ]);
   await bulkWrite(db, writes, session);
+  // After the writes: a call that has failed waits for nothing that another one could go on for.
+  for (const { call, end } of ends) if (end.state === 'failed') await goOn(db, call, ended, session);
   const endedAs = (state: CallRecord['state']) =>
     ends.flatMap(({ call, end }) => (end.state === state ? [{ ...call, ...end }] : []));
   return { charged: endedAs('charged'), lost, failed: endedAs('failed') };
@@ -114,21 +105,16 @@ export async function endCalls(
 type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
 
 /**
- * A call that has failed for its own caller continues for background work (a batch, a `respond-async`) that joined one of its open
- * sections and none of those that ended: that work has no call of its own. The call then costs what this work would pay, and the
- * result of the work tells it. A racing call does not continue.
- * @returns the change of the call; null: no background work needs it
+ * A call that has failed for its own caller continues for background work (a batch, a `respond-async`, warming) that joined one of its
+ * open sections and none of those that ended: that work has no call of its own. The call then costs what this work would pay.
+ * A racing call does not continue.
+ * @param ended the generations of the transaction that fails it
  */
-async function goingOn(
-  db: Database,
-  call: CallRecord,
-  { ended, failing }: { readonly ended: ReadonlySet<string>; readonly failing: ReadonlySet<string> },
-  session: ClientSession,
-): Promise<CallEnd | null> {
-  const { accountId, raceId, caused, priceUsd } = call;
-  if (raceId !== undefined) return null;
-  const joined = await awaitedOf(db, call, { 'joiners.background': true }, session, failing);
-  if (joined.length === 0) return null;
+async function goOn(db: Database, call: CallRecord, ended: ReadonlySet<string>, session: ClientSession): Promise<void> {
+  const { _id: callId, accountId, raceId, caused, priceUsd } = call;
+  if (raceId !== undefined) return;
+  const joined = await awaitedOf(db, call, { 'joiners.background': true }, session);
+  if (joined.length === 0) return;
   const closed = await db.generations
     .find({ accountId, _id: { $in: [...ended] } })
     .select({ joiners: 1 })
@@ -141,11 +127,18 @@ async function goingOn(
       joiners: joiners.filter((joiner) => joiner.background && !failed.has(joiner.requestId)),
     }))
     .filter(({ joiners }) => joiners.length > 0);
-  if (awaited.length === 0) return null;
+  if (awaited.length === 0) return;
   const ids = new Set(awaited.map(({ _id }) => _id));
-  const left = caused.filter(({ generationId }) => ids.has(generationId));
-  // No race joins it any more: its own caller is answered by others.
-  return { background: true, caused: left, shared: [], priceUsd: lowestPriceOf(awaited, () => true) ?? priceUsd };
+  const left: Partial<CallRecord> = {
+    state: 'open',
+    settledAt: null,
+    // No race joins it any more: its own caller is answered by others.
+    background: true,
+    caused: caused.filter(({ generationId }) => ids.has(generationId)),
+    shared: [],
+    priceUsd: lowestPriceOf(awaited, () => true) ?? priceUsd,
+  };
+  await rawCollection(db.calls).updateOne({ _id: callId, accountId, state: 'failed' }, { $set: left }, { session });
 }
 
 /** A fortune that a call has stored costs what the call costs, also if its price has changed since, as it does in a race. */

@@ -10,7 +10,7 @@ import { bulkWrite, updateWrite } from '../db/writes.ts';
 import { closing } from './claims.ts';
 import { chargeOf, fortuneCostWrites } from './end-calls.ts';
 import { failedFortunes } from './failed-fortunes.ts';
-import { awaitedOf, hasPaid, lowestPriceOf, passOn } from './pass-on.ts';
+import { awaitedOf, hasPaid, lowestPriceOf, passOn, undoneOf } from './pass-on.ts';
 import { lockRace, othersOf, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** A generation that ended without content, as signalled to waiting callers. */
@@ -28,11 +28,6 @@ export interface EndedWork {
 
 /** The kind of a generation whose call has lost its race: another model has answered. */
 export const OUTRUN_KIND = 'outrun';
-
-/** The ids of the generations that a call still waits for. */
-export function undoneOf({ caused }: Pick<CallRecord, 'caused'>): string[] {
-  return caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
-}
 
 /**
  * Decides the race of a call in the transaction that charges it, and ends the others (`loseCalls`).

@@ -9,11 +9,15 @@ import {
   sectionResult,
 } from '../../tests/harness/records.ts';
 import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
+import { HOUR_MS } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { insertRecord } from '../db/records.ts';
+import { failGeneration } from './close.ts';
 import { loseCalls } from './end-races.ts';
 import { takenBy } from './pass-on.ts';
 import { settleGeneration } from './settle.ts';
+import { shareOpen } from './single-flight.ts';
 
 const clock = testClock();
 let deps: Awaited<ReturnType<typeof openSettlement>>;
@@ -101,6 +105,42 @@ describe('a fortune whose call loses its race', () => {
     await lose(losing);
     expect(await lose(losing)).toEqual([]);
     expect(await deps.db.generations.findById(generationId).lean()).toMatchObject({ state: 'open' });
+  });
+});
+
+describe('a section of a call that fails', () => {
+  const fail = async (generationId: string, { accountId }: CallRecord) => {
+    const contentHash = (await deps.db.generations.findById(generationId).lean())?.contentHash ?? '';
+    const refused = { kind: 'refused', retryAfterSeconds: null };
+    await failGeneration(deps.db, clock, { _id: generationId, accountId, contentHash }, refused);
+  };
+
+  it.each([
+    ['and ends with it', false],
+    ['and goes on, paid for, where a batch has joined it', true],
+  ])('is one of those of the call that waits for it, %s', async (_, isJoined) => {
+    const owner = newOwner();
+    const section = async (name: 'character' | 'tendency' | 'radar') => {
+      const generationId = await open(deps, owner, { request: sectionRequest(name) });
+      return { section: name, generationId, done: false };
+    };
+    const [first, second, third] = [await section('character'), await section('tendency'), await section('radar')];
+    const failing = callRecord(clock, owner, [first, second]);
+    const sharing = { ...callRecord(clock, owner, [third]), shared: [second.generationId] };
+    for (const call of [failing, sharing]) await insertRecord(deps.db.calls, call);
+    await fail(first.generationId, failing);
+    expect(await present(failing)).toMatchObject({ state: 'failed' });
+    expect(await present(sharing)).toMatchObject({ state: 'open', shared: [], caused: [third, second] });
+    const { contentHash } = (await deps.db.generations.findById(second.generationId).lean()) ?? { contentHash: '' };
+    const startBy = new Date(clock.now().getTime() + 6 * HOUR_MS);
+    const batch = { requestId: newId('req'), priceUsd: 0.05, background: true, priority: 1, startBy, shared: true };
+    if (isJoined) await shareOpen(deps.db, owner.accountId, [contentHash], batch);
+    await fail(third.generationId, sharing);
+    expect(await deps.db.generations.distinct('_id', { ...owner, open: true })).toEqual(
+      isJoined ? [second.generationId] : [],
+    );
+    if (isJoined) await settle(deps, await claim(deps, second.generationId), sectionResult('tendency'));
+    expect(await chargesOf(deps, owner)).toEqual(isJoined ? [0.05] : []);
   });
 });
 

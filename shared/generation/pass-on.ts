@@ -6,6 +6,16 @@ import type { GenerationRecord, Joiner } from '../db/models/generations.ts';
 import { rawCollection } from '../db/records.ts';
 import { bulkWrite, deleteWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
 
+/** The ids of the generations that a call still has to store. */
+export function undoneOf({ caused }: Pick<CallRecord, 'caused'>): string[] {
+  return caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
+}
+
+/** The same with those of other calls that it waits for. */
+export function awaitedBy({ caused, shared = [] }: Pick<CallRecord, 'caused' | 'shared'>): string[] {
+  return [...undoneOf({ caused }), ...shared];
+}
+
 /** Open calls that wait for these generations, and generate other sections themselves. */
 export function sharersOf(accountId: string, generationIds: readonly string[]) {
   return { accountId, shared: { $in: [...generationIds] }, state: 'open', 'caused.0': { $exists: true } } as const;
@@ -26,8 +36,9 @@ export function hasPaid({ state, caused }: Pick<CallRecord, 'state' | 'caused'>)
 
 /**
  * Passes the sections of calls that lose their race on, each to another call that waits for it, or has taken it: from then on it is
- * one of those that this call has opened. What is stored and has no payer is deleted.
- * @param lost as they were before
+ * one of those that this call has opened. What is stored and has no payer is deleted. Of calls that have failed, only what they have
+ * not stored is passed on: the rest is free.
+ * @param lost as they were before; those that have failed, with that state
  * @returns the generations that have another payer now
  */
 export async function passOn(
@@ -84,24 +95,20 @@ export async function passOn(
  * What an open call has not done that callers without a call of their own wait for too: those that began to wait for it, as a batch
  * or a `respond-async` does, and pay nothing as long as it pays.
  * @param which of its generations
- * @param failing calls that pay for nothing any more
  */
 export async function awaitedOf(
   db: Database,
   { accountId, caused }: Pick<CallRecord, 'accountId' | 'caused'>,
   which: Readonly<Record<string, unknown>>,
   session: ClientSession,
-  failing: ReadonlySet<string> = new Set(),
 ): Promise<readonly Pick<GenerationRecord, '_id' | 'joiners'>[]> {
-  const undone = caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
   const found = await rawCollection(db.generations)
-    .find({ ...which, accountId, _id: { $in: undone }, open: true }, { session })
+    .find({ ...which, accountId, _id: { $in: undoneOf({ caused }) }, open: true }, { session })
     .project<Pick<GenerationRecord, '_id' | 'joiners'>>({ joiners: 1 })
     .toArray();
   if (found.length === 0) return [];
   const ids = found.map(({ _id }) => _id);
-  const all = await rawCollection(db.calls).find(sharersOf(accountId, ids), { session }).toArray();
-  const sharers = all.filter(({ _id }) => !failing.has(_id));
+  const sharers = await rawCollection(db.calls).find(sharersOf(accountId, ids), { session }).toArray();
   const paying = await payingOf(db, accountId, sharers, session);
   const inherited = new Set(sharers.flatMap(({ _id, shared = [] }) => (paying.has(_id) ? shared : [])));
   return found.filter(({ _id }) => !inherited.has(_id));

@@ -5,6 +5,7 @@ import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { rawCollection } from '../db/records.ts';
+import { undoneOf } from './pass-on.ts';
 
 /**
  * Calls of several models that answer one request beside each other: the first that is charged wins, and the others end uncharged.
@@ -97,8 +98,12 @@ async function lateCallOf(db: Database, late: LateCall): Promise<CallRecord | nu
   const call = _id === firstCallId ? await payingCallOf(db, late) : null;
   if (call === null || (call.raceId !== undefined && call.raceId !== call._id)) return null;
   // One of its callers may have no fallback.
-  const undone = call.caused.flatMap(({ done, generationId }) => (done ? [] : [generationId]));
-  const bound = { accountId: late.accountId, _id: { $in: undone }, open: true as const, $nor: racing().$or };
+  const bound = {
+    accountId: late.accountId,
+    _id: { $in: undoneOf(call) },
+    open: true as const,
+    $nor: racing().$or,
+  };
   return (await rawCollection(db.generations).findOne(bound, { projection: { _id: 1 } })) === null ? call : null;
 }
 

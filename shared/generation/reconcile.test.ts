@@ -19,6 +19,7 @@ import {
   testClock,
 } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
+import { HOUR_MS } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
@@ -240,7 +241,8 @@ describe('the reconciler', () => {
     const call = callRecord(clock, owner, caused);
     await db.calls.create([call]);
     const { accountId } = owner;
-    const joiner = { priceUsd: 0.05, background: true, priority: 1, startBy: clock.now(), shared: true };
+    const startBy = new Date(clock.now().getTime() + 600_000);
+    const joiner = { priceUsd: 0.05, background: true, priority: 1, startBy, shared: true };
     await shareOpen(db, accountId, [first.contentHash, third.contentHash], { ...joiner, requestId: newId('req') });
     await shareOpen(db, accountId, [second.contentHash], { ...joiner, requestId: newId('req') });
     const failed = { _id: first.id, accountId, contentHash: first.contentHash };
@@ -251,6 +253,36 @@ describe('the reconciler', () => {
       priceUsd: 0.05,
       caused: [{ generationId: second.id }],
     });
+    expect(await db.generations.distinct('_id', { accountId, open: true })).toEqual([second.id]);
+  });
+
+  it.each([
+    ['by a repeat of its request, which has failed too', true],
+    ['by another request, whose time is not over: it stays', false],
+  ])('closes what a failed call has waited for and no call needs, also where it is joined %s', async (_, isRepeat) => {
+    const first = await open(30_000);
+    const { owner } = first;
+    const { accountId } = owner;
+    const [second, shared] = [await open(6 * HOUR_MS, { owner }), await open(6 * HOUR_MS, { owner })];
+    const callFor = (...ids: readonly string[]) =>
+      callRecord(
+        clock,
+        owner,
+        ids.map((generationId) => ({ section: 'character' as const, generationId, done: false })),
+      );
+    // The other call pays for the third section and has failed before.
+    await db.calls.create([
+      { ...callFor(first.id, second.id), shared: [shared.id] },
+      { ...callFor(shared.id), state: 'failed' },
+    ]);
+    const startBy = new Date(clock.now().getTime() + 60_000);
+    const repeat = { requestId: newId('req'), priceUsd: 0.066, background: false, priority: 1, startBy, shared: true };
+    await shareOpen(db, accountId, [first.contentHash, second.contentHash], repeat);
+    const joining = { ...repeat, ...(isRepeat ? {} : { requestId: newId('req') }) };
+    await shareOpen(db, accountId, [shared.contentHash], joining);
+    const failed = { _id: first.id, accountId, contentHash: first.contentHash };
+    await failGeneration(db, clock, failed, { kind: 'refused', retryAfterSeconds: null });
+    expect(await db.generations.distinct('_id', { accountId, open: true })).toEqual(isRepeat ? [] : [shared.id]);
   });
 
   it('abandons generations that were started and never ended, long after their deadline', async () => {

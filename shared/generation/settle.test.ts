@@ -385,6 +385,22 @@ describe('settling a generation', () => {
     expect(await chargesOf(deps, owner)).toEqual([]);
   });
 
+  it('charges a call that goes on for others nothing for a section that it names no more', async () => {
+    const owner = newOwner();
+    const left = await open(deps, owner, { request: sectionRequest('tendency') });
+    const generationId = await openSection(deps, owner, 'character');
+    const mine = await claim(deps, generationId);
+    const call = await callOf(deps, mine.generation);
+    const caused = [{ section: 'tendency', generationId: left, done: false } as const];
+    const goingOn = { background: true, priceUsd: 0.05, caused: [...caused] };
+    await db.calls.updateOne({ _id: call?._id ?? '' }, { $set: goingOn });
+    expect(await settleGeneration(deps, mine, sectionResult('character'), call)).toMatchObject({ chargedUsd: 0 });
+    expect(await contentOf(deps, mine.generation.contentHash)).not.toBeNull();
+    expect(await db.calls.find(owner).lean()).toMatchObject([{ state: 'open', caused }]);
+    await settle(deps, await claim(deps, left), sectionResult('tendency'));
+    expect(await chargesOf(deps, owner)).toEqual([0.05]);
+  });
+
   it('stores and charges nothing for a profile that was deleted or whose chart has changed', async () => {
     const gone = await reserve(deps);
     await db.profiles.deleteOne({ _id: gone.profile._id });

@@ -124,7 +124,9 @@ async function atPresent(settling: Settling): Promise<Settling> {
   if (paying) return { ...settling, claim: { ...claim, generation }, call: paying };
   const { accountId } = generation;
   const ended = await endedCall(db, generation);
-  const present = ended ?? (call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId })));
+  // One that is open and does not name the section any more has failed for its caller, and goes on for others.
+  const present =
+    ended ?? (call && (await rawCollection(db.calls).findOne({ _id: call._id, accountId, state: { $ne: 'open' } })));
   return { ...settling, claim: { ...claim, generation }, call: present };
 }
 
@@ -344,7 +346,10 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
     const charged = { ...chargeOf(call, settledAt), 'caused.0.done': true };
     const stored = facts === null ? {} : { fortune: facts };
     // It may have got another one's section since it was read.
-    const whole = { ...asRead(call), 'caused.1': { $exists: false }, 'shared.0': { $exists: false } };
+    const whole = {
+      ...{ ...asRead(call), 'caused.0.generationId': generation._id },
+      ...{ 'caused.1': { $exists: false }, 'shared.0': { $exists: false } },
+    };
     return [updateWrite(db.calls, whole, { $set: { ...charged, ...stored } })];
   }
   // Independent of the call's state: another of its sections may have failed.
@@ -359,7 +364,7 @@ function callWrites({ deps: { db, clock }, claim, call }: Settling, facts: Fortu
           ),
         ];
   if (!isOpen) return factsWrites;
-  const open = asRead(call);
+  const open = { ...asRead(call), 'caused.generationId': generation._id };
   return [
     ...factsWrites,
     // Its price may have fallen in a race after the fortune was stored.

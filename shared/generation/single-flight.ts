@@ -208,7 +208,14 @@ export async function shareOpen(
     $min: { priority },
     $max: { startBy },
     ...(priceUsd !== undefined && {
-      $push: { joiners: { $each: [{ requestId, priceUsd, startBy, background, bound }], $slice: -MOST_JOINERS } },
+      // Those that wait longest stay.
+      $push: {
+        joiners: {
+          $each: [{ requestId, priceUsd, startBy, background, bound }],
+          $sort: { startBy: 1 as const },
+          $slice: -MOST_JOINERS,
+        },
+      },
     }),
   };
   const open: readonly string[] =

@@ -5,7 +5,7 @@ type Answered = Pick<Exchange, 'responseHeaders' | 'responseBody'>;
 
 /** So much of the answers of an account's receivers is stored in an hour by one process. */
 const MAX_BYTES_PER_HOUR = 16 * 1024 * 1024;
-/** Of the headers, and of the body, of each answer beyond that. */
+/** Of the headers, and of the body, of each answer beyond that, until twice as much is stored. */
 const MAX_BYTES_BEYOND = 1_024;
 
 /**
@@ -21,14 +21,23 @@ export function createAnswerBudget(clock: Clock): (accountId: string, answer: An
     hour = now;
     const bytes = used.get(accountId) ?? 0;
     const whole = sizeOf(answer);
-    const kept = bytes + whole > MAX_BYTES_PER_HOUR ? shortened(answer) : answer;
+    const isBeyond = bytes + whole > MAX_BYTES_PER_HOUR;
+    const kept = bytes > 2 * MAX_BYTES_PER_HOUR ? NOTHING : isBeyond ? shortened(answer) : answer;
     used.set(accountId, bytes + sizeOf(kept));
     return kept;
   };
 }
 
+const NOTHING: Answered = { responseHeaders: null, responseBody: null };
+
 function sizeOf({ responseHeaders, responseBody }: Answered): number {
-  return sizeOfHeaders(responseHeaders ?? []) + (responseBody?.bytes.length ?? 0);
+  return sizeOfHeaders(responseHeaders ?? []) + (responseBody === null ? 0 : storedSizeOf(responseBody.bytes));
+}
+
+/** As UTF-8: what is no text, and a control character, is stored as a character of three bytes. */
+function storedSizeOf(bytes: Uint8Array): number {
+  const text = Buffer.byteLength(new TextDecoder().decode(bytes));
+  return bytes.reduce((size, byte) => size + (byte < 0x20 ? 2 : 0), text);
 }
 
 function sizeOfHeaders(headers: NonNullable<Answered['responseHeaders']>): number {

@@ -15,7 +15,7 @@ export const HANDSHAKE_OPTIONS: SecureContextOptions = {
   minVersion: 'TLSv1.2',
   maxVersion: 'TLSv1.2',
   ciphers: `${DEFAULT_CIPHERS}:!DHE`,
-  ecdhCurve: 'X25519:P-256:P-384',
+  ecdhCurve: 'X25519:P-256:P-384:P-521',
   secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
 };
 

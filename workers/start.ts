@@ -245,7 +245,7 @@ function judgeOf({ gateJudgeModel: judge, models }: Config, pools: readonly Mode
 async function loadDeliveryAgents(config: Config) {
   const { createDeliveryAgents } = await import('./webhooks/connect.ts');
   return createDeliveryAgents({
-    resolve: createResolve(),
+    resolve: createResolve(undefined, config.webhookAllowPrivateTargets ? {} : { lookup: null }),
     allowPrivateTargets: config.webhookAllowPrivateTargets,
     maxConnections: QUEUES['webhook-delivery'].concurrency,
   });

@@ -235,7 +235,7 @@ const INTERFACES = {
   WEBHOOK_ALLOW_PRIVATE_TARGETS: setting(
     boolean.default(false),
     ['api', 'webhook'],
-    'lets webhooks go to http, private addresses, inner names and any port. `npm start` sets it to true',
+    'lets webhooks go to http, private addresses, inner names, names of the hosts file and any port. `npm start` sets it to true',
   ),
   WEBHOOK_DISABLE_AFTER_MS: setting(
     integer(1_000, 31_536_000_000).default(5 * DAY_MS),

@@ -370,6 +370,11 @@ describe('an attempt', () => {
     expect(most).toBe(1);
   });
 
+  it('asks it for none where inner names are refused', async () => {
+    const resolve = createResolve([dns.address], { ...PATIENT, lookup: null });
+    await expect(resolve('unknown.example')).rejects.toThrow('the name could not be resolved');
+  });
+
   it('asks it for no name that has waited too long', async () => {
     let asked = 0;
     const lookup = async () => {

@@ -11,15 +11,16 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
  * server may be silent when the system asks it, too.
  * @param options.timeoutMs after which a server is queried again, once
  * @param options.maxWaitMs for the servers' answers and its turn with the system
- * @param options.lookup the system's, for names that no server knows; by default only without `servers`
+ * @param options.lookup the system's, for names that no server knows; by default only without `servers`. Null: none, so that a name
+ *   of an inner network, which is refused, takes as long as one that does not exist
  */
 export function createResolve(
   servers?: readonly string[],
-  options: { readonly timeoutMs?: number; readonly lookup?: SystemLookup; readonly maxWaitMs?: number } = {},
+  options: { readonly timeoutMs?: number; readonly lookup?: SystemLookup | null; readonly maxWaitMs?: number } = {},
 ): Resolve {
   const resolver = new Resolver({ timeout: options.timeoutMs ?? 1_500, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);
-  const lookup = options.lookup ?? (servers === undefined ? lookUp : null);
+  const { lookup = servers === undefined ? lookUp : null } = options;
   const { maxWaitMs = MAX_WAIT_MS } = options;
   const inTurn = createKeyedMutex(1);
   return async (hostname) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newOwner } from '../../tests/harness/records.ts';
-import { openFortuneDeps, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import { deferred, openFortuneDeps, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { createTargetCheck } from '../webhooks/targets.ts';
 import { createBatchService } from './batches.ts';
@@ -16,6 +16,7 @@ it('cancels and retries batches one after the other of an account, and those of 
   const [own, other] = [newOwner(), newOwner()];
   const running = new Map<string, number>();
   let [most, mostOfAll] = [0, 0];
+  const bothLook = deferred();
   // Counts who looks for a batch at the same time: it is the first step of each.
   const findOne = (filter: { accountId: string }) => ({
     async lean() {
@@ -27,6 +28,9 @@ it('cancels and retries batches one after the other of an account, and those of 
         mostOfAll,
         [...running.values()].reduce((sum, each) => sum + each, 0),
       );
+      if (mostOfAll === 2) bothLook.resolve();
+      // The first of one account waits for the first of the other, however long a busy machine takes between them.
+      await bothLook.promise;
       const found = await db.batches.findOne(filter).lean();
       count(-1);
       return found;

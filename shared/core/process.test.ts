@@ -85,7 +85,8 @@ describe('a log that cannot be written', () => {
   `;
 
   async function endOf(child: ChildProcess) {
-    const killed = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    // Long before the limit of a test; a busy machine may need many seconds.
+    const killed = setTimeout(() => child.kill('SIGKILL'), 120_000);
     const [code, signal] = await once(child, 'exit');
     clearTimeout(killed);
     return { code, signal };

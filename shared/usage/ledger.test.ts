@@ -129,10 +129,8 @@ describe('the usage ledger', () => {
     const [owner, one] = [newOwner(), process()];
     const running = one.start();
     one.count(request(owner));
-    for (let tries = 0; (await dayOf(owner)) === null && tries < 200; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(await dayOf(owner)).toMatchObject({ requests: 1 });
+    const day = await until('it is written', () => dayOf(owner));
+    expect(day).toMatchObject({ requests: 1 });
     await running.close();
   });
 

@@ -46,7 +46,8 @@ describe('an attempt', () => {
         url,
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
-        timeoutMs: options.timeoutMs ?? 5_000,
+        // Turns of TLS rest for many times as long as their steps take, which is long on a busy machine.
+        timeoutMs: options.timeoutMs ?? 120_000,
         signal: options.signal ?? new AbortController().signal,
       },
       () => new Date('2026-01-01T00:00:00Z'),

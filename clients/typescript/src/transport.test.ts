@@ -98,7 +98,7 @@ describe('a call', () => {
   });
 
   it('is repeated after a silence, and says so in the end', async () => {
-    const { started, saju } = await clientOf([silence], { timeoutMs: 50, maxRetries: 1 });
+    const { started, saju } = await clientOf([silence], { timeoutMs: 2_000, maxRetries: 1 });
     expect(await failureOf(saju.profiles.get('prf_1'))).toMatchObject({ code: 'timeout', retryable: true });
     expect(started.requests).toHaveLength(2);
   });

@@ -487,18 +487,21 @@ describe('the generation handler', () => {
   });
 
   it('waits as long as the provider asks, uses no attempt for it, and sends no call meanwhile', async () => {
+    const calledAt: number[] = [];
     answer = async (number) => {
+      calledAt.push(performance.now());
       if (number === 1) throw new ProviderError('rate_limited', 'full', { status: 429, retryAfterMs: 1_000 });
       return good;
     };
     const first = await open();
     await startWorker();
-    await until('its job is queued', async () => (await jobs('delayed')).length === 1);
-    const askedAgainAt = performance.now();
+    // A busy machine may see neither its job in the queue nor the pause.
+    await until('it is called', async () => calledAt.length > 0);
     const second = await open();
     for (const generation of [first, second])
       expect(await ended(generation)).toMatchObject({ state: 'succeeded', attempts: 0 });
-    expect(performance.now() - askedAgainAt).toBeGreaterThan(500);
+    const [refused = 0, ...served] = calledAt;
+    expect(Math.min(...served) - refused).toBeGreaterThan(900);
     expect(requests).toHaveLength(3);
   });
 
@@ -585,7 +588,8 @@ describe('the generation handler', () => {
       return good;
     };
     const generation = await open();
-    await startWorker(300);
+    // Long enough for a busy machine to end the second call.
+    await startWorker(3_000);
     expect(await ended(generation)).toMatchObject({ state: 'succeeded' });
     late.resolve();
     await until('its job is done', async () => (await jobs('completed')).length === 1);

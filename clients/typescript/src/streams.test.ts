@@ -151,10 +151,11 @@ describe('a stream', () => {
     const quiet = eventStream(`${AT_ONCE}${character}`, 'open');
     const { started, saju } = await clientOf([quiet, eventStream(`${tendency}${complete}`, 'open')]);
     const events: string[] = [];
-    for await (const { event } of saju.fortunes.stream(BODY, { idleTimeoutMs: 200 })) {
+    for await (const { event } of saju.fortunes.stream(BODY, { idleTimeoutMs: 2_000 })) {
       events.push(event);
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      if (event === 'character') expect(started.requests).toHaveLength(1);
+      if (event !== 'character') continue;
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      expect(started.requests).toHaveLength(1);
     }
     expect(events).toEqual(['character', 'tendency', 'complete']);
     expect(started.requests).toHaveLength(2);

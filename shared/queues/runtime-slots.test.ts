@@ -164,8 +164,8 @@ describe('the worker runtime', () => {
     });
 
     it('excludes the wait from a job’s timeout, keeps its lock, and frees the slot of a hanging job', async () => {
-      const timeoutMs = 600;
-      const lockMs = 1_000;
+      const timeoutMs = 3_000;
+      const lockMs = 5_000;
       await startFull(1, ['gen_3'], { timeoutsMs: { generate: timeoutMs }, lockMs });
       const waitedFrom = performance.now();
       // At twice its timeout the second is failed, and its slot is freed.
@@ -184,7 +184,7 @@ describe('the worker runtime', () => {
     });
 
     it('continues no job that was aborted while it waited', async () => {
-      await startFull(1, ['gen_3'], { lockMs: 1_000 });
+      await startFull(1, ['gen_3'], { lockMs: 4_000 });
       const [waiting] = (await jobs('active')).filter(({ data }) => data.generationId === 'gen_3');
       await queue.redis.del(queueKey(QUEUE, `${waiting?.id}:lock`));
       await until('the stalled job runs again', async () => (await jobs('active')).length === 1);

@@ -232,6 +232,7 @@ describe('the HTTP server', () => {
     expect(begun).toBe(1);
     const steady = await openRaw(its);
     const drip = setInterval(() => steady.isOpen && steady.send(request.repeat(50)), 20);
+    await until('its first has begun', async () => begun === 2);
     // While some wait no more are read.
     await delay(500);
     clearInterval(drip);

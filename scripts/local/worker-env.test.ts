@@ -32,7 +32,7 @@ describe('npm run worker:env', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await printed(running, 'Saju ready on');
-  }, 120_000);
+  });
   afterAll(async () => {
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGTERM');

@@ -33,7 +33,7 @@ describe('a failover of Redis behind a stable address', () => {
     await platform.spawnWorker('haiku,maintenance', { arguments: ['--schedules'] });
     call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
     profile = (await call('POST', '/v1/profiles', { body: BIRTH })).textAt('id');
-  }, 120_000);
+  });
   afterAll(async () => {
     await platform.stop();
     await proxy.close();
@@ -77,7 +77,7 @@ describe('a failover of Redis behind a stable address', () => {
       await until('health answers 200', async () => (await call('GET', '/v1/health')).status === 200);
       return performance.now() - startedAt;
     });
-  }, 120_000);
+  });
 
   it('is reported by health, readiness and status while only a read-only node is reachable', async () => {
     const [primary] = nodes as [ServiceHandle];
@@ -100,7 +100,7 @@ describe('a failover of Redis behind a stable address', () => {
     await onNode(primary, (redis) => redis.replicaof('NO', 'ONE'));
     await until('health answers 200', async () => (await call('GET', '/v1/health')).status === 200);
     await until('a fortune is generated', async () => (await newFortune()).status === 201);
-  }, 120_000);
+  });
 });
 
 describe('a database that an API server cannot reach', () => {
@@ -116,7 +116,7 @@ describe('a database that an API server cannot reach', () => {
     proxy = await startTcpProxy(target);
     apiServer = await platform.spawnApiServer({ MONGODB_URL: throughProxy(url, proxy) });
     account = await platform.account();
-  }, 120_000);
+  });
   afterAll(async () => {
     proxy.onRequest((bytes) => bytes);
     proxy.cut();
@@ -168,34 +168,26 @@ describe('a database that an API server cannot reach', () => {
     const errors = outcomes.flatMap(({ times }) => times.events).filter(({ event }) => event === 'error');
     expect(errors).toEqual([]);
     expect(outcomes.filter(({ isWhole }) => isWhole)).toHaveLength(60);
-  }, 120_000);
+  });
 
-  it.each(OUTAGES)(
-    'lets the API server stop in order when it %s',
-    async (_name, begin) => {
-      const stopping = await platform.spawnApiServer({
-        MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
-      });
-      const call = createClient(stopping.url, { key: account.liveKey });
-      expect((await call('GET', '/v1/profiles')).status).toBe(200);
-      begin();
-      expect(await stopping.stop()).toBe(0);
-    },
-    120_000,
-  );
+  it.each(OUTAGES)('lets the API server stop in order when it %s', async (_name, begin) => {
+    const stopping = await platform.spawnApiServer({
+      MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy),
+    });
+    const call = createClient(stopping.url, { key: account.liveKey });
+    expect((await call('GET', '/v1/profiles')).status).toBe(200);
+    begin();
+    expect(await stopping.stop()).toBe(0);
+  });
 
-  it.each(OUTAGES)(
-    'lets a worker stop in order when it %s',
-    async (_name, begin) => {
-      const worker = await platform.spawnWorker('haiku,maintenance', {
-        arguments: ['--schedules'],
-        settings: { MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy) },
-      });
-      begin();
-      expect(await worker.stop()).toBe(0);
-    },
-    120_000,
-  );
+  it.each(OUTAGES)('lets a worker stop in order when it %s', async (_name, begin) => {
+    const worker = await platform.spawnWorker('haiku,maintenance', {
+      arguments: ['--schedules'],
+      settings: { MONGODB_URL: throughProxy(platform.environment['MONGODB_URL'] ?? '', proxy) },
+    });
+    begin();
+    expect(await worker.stop()).toBe(0);
+  });
 });
 
 describe('a Redis that is down', () => {
@@ -207,29 +199,25 @@ describe('a Redis that is down', () => {
         for (const pid of node.pids()) process.kill(pid, 'SIGSTOP');
       },
     ],
-  ])(
-    'because it %s lets API servers and workers stop in order',
-    async (_, leave) => {
-      const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-away-'));
-      const node = await startRedis({ dir, throwaway: true, log: () => undefined });
-      const platform = await startPlatform({ REDIS_URL: node.url });
-      const apiServer = await platform.spawnApiServer();
-      const worker = await platform.spawnWorker('haiku,maintenance,webhook', { arguments: ['--schedules'] });
-      const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
-      expect((await call('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
-      await leave(node);
-      await call('POST', '/v1/profiles', { body: BIRTH });
-      const codes = await Promise.all([apiServer.stop(), worker.stop()]);
-      const failed = platform.logs().match(/.*a step of stopping failed.*/g);
-      for (const pid of node.pids()) process.kill(pid, 'SIGCONT');
-      await node.start();
-      await platform.stop();
-      await node.stop();
-      rmSync(dir, { recursive: true, force: true });
-      expect({ codes, failed }).toEqual({ codes: [0, 0], failed: null });
-    },
-    120_000,
-  );
+  ])('because it %s lets API servers and workers stop in order', async (_, leave) => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'saju-redis-away-'));
+    const node = await startRedis({ dir, throwaway: true, log: () => undefined });
+    const platform = await startPlatform({ REDIS_URL: node.url });
+    const apiServer = await platform.spawnApiServer();
+    const worker = await platform.spawnWorker('haiku,maintenance,webhook', { arguments: ['--schedules'] });
+    const call = createClient(apiServer.url, { key: (await platform.account()).liveKey });
+    expect((await call('POST', '/v1/profiles', { body: BIRTH })).status).toBe(201);
+    await leave(node);
+    await call('POST', '/v1/profiles', { body: BIRTH });
+    const codes = await Promise.all([apiServer.stop(), worker.stop()]);
+    const failed = platform.logs().match(/.*a step of stopping failed.*/g);
+    for (const pid of node.pids()) process.kill(pid, 'SIGCONT');
+    await node.start();
+    await platform.stop();
+    await node.stop();
+    rmSync(dir, { recursive: true, force: true });
+    expect({ codes, failed }).toEqual({ codes: [0, 0], failed: null });
+  });
 });
 
 describe('a database connection that is lost inside a bulk write', () => {
@@ -260,5 +248,5 @@ describe('a database connection that is lost inside a bulk write', () => {
     const refused = await call('POST', '/v1/fortunes/batch', { body: { profile_ids, fortune_type: 'daily' } });
     expect(refused).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
     expect(refused.headers.get('retry-after')).toBe('5');
-  }, 120_000);
+  });
 });

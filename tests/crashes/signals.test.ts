@@ -32,5 +32,5 @@ it('a SIGTERM to npm reaches the process that it runs, which stops in order', as
   });
   await until('the worker takes jobs', async () => output.includes('workers are taking jobs'));
   npm.kill('SIGTERM');
-  await until('the worker has stopped', async () => output.includes('"message":"stopped"'), 30_000);
+  await until('the worker has stopped', async () => output.includes('"message":"stopped"'));
 });

@@ -274,7 +274,7 @@ describe('npm start', () => {
     for (const [, name] of text.matchAll(/^# TYPE (\S+)/gm)) {
       expect(text.split(`# TYPE ${name} `)).toHaveLength(2);
     }
-  }, 120_000);
+  });
 
   it('restarts a killed API server', async () => {
     const again = printed(running, 'api runs again');

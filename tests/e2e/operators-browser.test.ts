@@ -38,47 +38,43 @@ describe("the operators' pages in a browser", () => {
   it.each([
     ['ko', 'light'],
     ['en', 'dark'],
-  ] as const)(
-    'are read with a keyboard or a screen reader, in %s and %s',
-    async (lang, colorScheme) => {
-      const context = await open({ colorScheme });
-      const misdeeds = watchPages(context, apiServer.opsUrl, isLogin);
-      const page = await context.newPage();
-      const addresses = [
-        '/',
-        '/models',
-        '/accounts',
-        '/batches',
-        '/schedules',
-        '/incidents',
-        '/find',
-        '/models/haiku/limit',
-      ];
-      for (const path of [...addresses, `/find?id=${fortune.id}`]) {
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-        expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
-        expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-        expect(await page.locator('nav [aria-current=page]').count()).toBe(1);
-      }
-      expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
-      await context.close();
+  ] as const)('are read with a keyboard or a screen reader, in %s and %s', async (lang, colorScheme) => {
+    const context = await open({ colorScheme });
+    const misdeeds = watchPages(context, apiServer.opsUrl, isLogin);
+    const page = await context.newPage();
+    const addresses = [
+      '/',
+      '/models',
+      '/accounts',
+      '/batches',
+      '/schedules',
+      '/incidents',
+      '/find',
+      '/models/haiku/limit',
+    ];
+    for (const path of [...addresses, `/find?id=${fortune.id}`]) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+      expect([path, await accessibilityFindings(page)]).toEqual([path, []]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      expect(await page.locator('nav [aria-current=page]').count()).toBe(1);
+    }
+    expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
+    await context.close();
 
-      // The same without JavaScript, from the keyboard.
-      const bare = await open({ javaScriptEnabled: false });
-      const reader = await bare.newPage();
-      await reader.goto(`/?lang=${lang}`);
-      await reader.keyboard.press('Tab');
-      expect(await reader.locator(':focus').getAttribute('href')).toBe('#content');
-      await reader.locator('#search').fill(fortune.requestId);
-      await reader.keyboard.press('Enter');
-      await reader.getByText(lang === 'ko' ? '호출 과금' : 'call charged').waitFor();
-      await reader.getByRole('link', { name: fortune.id }).first().click();
-      await reader.waitForURL(/find\?id=ftn_/);
-      expect(reader.url()).toContain(`lang=${lang}`);
-      await bare.close();
-    },
-    120_000,
-  );
+    // The same without JavaScript, from the keyboard.
+    const bare = await open({ javaScriptEnabled: false });
+    const reader = await bare.newPage();
+    await reader.goto(`/?lang=${lang}`);
+    await reader.keyboard.press('Tab');
+    expect(await reader.locator(':focus').getAttribute('href')).toBe('#content');
+    await reader.locator('#search').fill(fortune.requestId);
+    await reader.keyboard.press('Enter');
+    await reader.getByText(lang === 'ko' ? '호출 과금' : 'call charged').waitFor();
+    await reader.getByRole('link', { name: fortune.id }).first().click();
+    await reader.waitForURL(/find\?id=ftn_/);
+    expect(reader.url()).toContain(`lang=${lang}`);
+    await bare.close();
+  });
 
   it('say in the language of the reader that an id is unknown', async () => {
     const context = await open({ locale: 'en' });
@@ -122,7 +118,7 @@ describe("the operators' pages in a browser", () => {
     });
     expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
     await context.close();
-  }, 120_000);
+  });
 
   it('draw what each model did in the last hour and day, within the page of a phone', async () => {
     const context = await open({ locale: 'en', javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -147,7 +143,7 @@ describe("the operators' pages in a browser", () => {
     expect(html).toContain("Operators' pages");
     expect(misdeeds).toEqual({ elsewhere: [], failed: [], broken: [] });
     await context.close();
-  }, 120_000);
+  });
 
   it('refresh only when the reader asks for it', async () => {
     const context = await open({ locale: 'en' });

@@ -94,7 +94,7 @@ describe("the operators' pages", () => {
     const lines = (await explain(id)).split('\n');
     expect(lines[0]).toBe(`batch ${id}`);
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
-  }, 120_000);
+  });
 
   it('answer JSON and HTML on every page, and only with the login', async () => {
     for (const path of PAGES.slice(0, -1)) {
@@ -261,7 +261,7 @@ describe("the operators' pages", () => {
       { action: 'model.changed', reason: 'a quota', until: null },
       { action: 'model.paused', ...steering },
     ]);
-  }, 120_000);
+  });
 
   it.each([
     ['/models/haiku/limit', { reason }, 400],

@@ -14,8 +14,8 @@ import type { ProviderName } from './protocol.ts';
  * - `out_of_credit`, `unknown_model`, `too_long` (more than the model's context): the provider's own errors; `page`: a page of HTML with status 200.
  * - `stall`: the first `stall_after` events of a stream, about one a token, and then silence; a body stalls in its middle.
  * - `cut_before_headers`, `cut_body`: the connection ends, a stream's in its middle; `hang`: no response at all;
- *   `drip`: the response in 100 pieces (a stream: its frames) `drip_ms` apart; `held`: `ok`, once the emulator's `release`
- *   or `reset` is called.
+ *   `drip`: the response in 100 pieces (a stream: its frames) `drip_ms` apart; `held`: `ok`, or the error of `error_status`,
+ *   once the emulator's `release` or `reset` is called.
  */
 const MODES = [
   'ok',

@@ -237,8 +237,11 @@ describe('records', () => {
   });
 
   it('are counted in total, by model and by state, with the most ever in flight', async () => {
-    emulator.behave({ latency_ms: 1_000 });
-    await Promise.all([chat('a'), chat('a'), chat('b')]);
+    emulator.behave({ mode: 'held' });
+    const calls = [chat('a'), chat('a'), chat('b')];
+    while (emulator.stats().in_flight < 3) await new Promise(setImmediate);
+    emulator.release();
+    await Promise.all(calls);
     const a = { total: 2, in_flight: 0, max_in_flight: 2, by_state: { ok: 2 } };
     const b = { total: 1, in_flight: 0, max_in_flight: 1, by_state: { ok: 1 } };
     const stats = { total: 3, in_flight: 0, max_in_flight: 3, by_state: { ok: 3 }, by_model: { a, b } };
@@ -269,6 +272,20 @@ describe('records', () => {
     expect(await call).toBe(200);
     expect((await chat('m')).status).toBe(200);
     expect(emulator.stats().by_state).toEqual({ ok: 2 });
+  });
+
+  it('hold an error too', async () => {
+    emulator.behave({ mode: 'held', error_status: 400, times: 1 });
+    let isAnswered = false;
+    const call = chat('m').then(({ status }) => {
+      isAnswered = true;
+      return status;
+    });
+    while (emulator.stats().in_flight === 0) await new Promise(setImmediate);
+    expect((await chat('m')).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    emulator.release();
+    expect(await call).toBe(400);
   });
 
   it('answer what is held although it is released before its latency has passed', async () => {

@@ -198,6 +198,7 @@ async function perform(
   const answer = completion === null ? null : answerOf(protocol, call, completion, mode);
   const leftMs = Math.ceil(answerAt - performance.now());
   if (leftMs > 0) await delay(leftMs, undefined, { signal: closedSignal(response) });
+  await release;
   if (fault !== null) {
     const delayMs = behaviour.retryAfterMs;
     sendProblem(response, protocol, delayMs === null ? fault : { ...fault, retryAfterMs: delayMs });
@@ -208,7 +209,6 @@ async function perform(
     response.destroy();
     return ['fault:cut_before_headers'];
   }
-  await release;
   await sendAnswer(response, answer, { ...behaviour, mode });
   const state = ANSWERS.includes(mode) ? 'ok' : (`fault:${mode}` as const);
   const isWhole = mode !== 'cut_body' && mode !== 'page';

@@ -109,12 +109,17 @@ describe('a suspended account', () => {
 
   it('has its batches ended: what is at the provider is stored and charged, the rest fails and can be retried', async () => {
     const profiles = await createProfiles(call, 60);
+    // However long the suspension takes on a busy machine, no more than the slots are at the provider.
+    emulator.behave({ mode: 'held' });
+    emulator.behave({ times: SLOTS });
     const id = await createBatch(call, profiles, { webhook_url: `${receiver.url}/callback` });
     const idle = await createBatch(call, profiles.slice(0, 5), { model: IDLE_MODEL });
     const { batchItems, batches } = platform.admin.db;
     const itemsIn = (state: 'success') => batchItems.countDocuments({ batchId: id, state });
     await until('some items have succeeded', async () => (await itemsIn('success')) >= SLOTS);
     await platform.admin.operations.suspend('test', account.accountId);
+    await until('what has not begun fails', async () => batchItems.exists({ batchId: id, state: 'failed' }));
+    emulator.release();
     for (const _id of [id, idle]) {
       await until('the batch has ended', async () => (await batches.findById(_id).lean())?.completedAt ?? null);
     }

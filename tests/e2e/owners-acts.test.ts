@@ -201,7 +201,7 @@ describe('an act of the owner in the middle of a call', () => {
   });
 
   describe('a call that shares a section whose provider fails', () => {
-    const FAILS_LATE = { times: 1, error_status: 400, latency_ms: 2_000 };
+    const FAILS_LATE = { times: 1, error_status: 400, mode: 'held' } as const;
     const character = (id: string) => call('GET', `/v1/fortunes/character?model=sonnet&profile_id=${id}`);
     const daily = async (id: string) => {
       const answer = await call('POST', '/v1/fortunes/daily', { body: { profile_id: id, model: 'sonnet' } });
@@ -215,10 +215,14 @@ describe('an act of the owner in the middle of a call', () => {
     /** The other call, which has opened a section, and then one that shares it. @returns what that is answered */
     const share = async (other: (id: string) => unknown, sharing: (id: string) => Promise<unknown>) => {
       const id = await newProfile();
+      emulator.clearRequests();
       emulator.behave(FAILS_LATE);
       const first = other(id);
       await until('the provider has the section', async () => emulator.stats().in_flight === 1);
-      const answer = await sharing(id);
+      const shared = sharing(id);
+      await until('the other sections are asked for', async () => emulator.stats().total === 3);
+      emulator.release();
+      const answer = await shared;
       await first;
       await ended();
       return { id, answer };

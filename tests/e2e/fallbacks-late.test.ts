@@ -508,8 +508,11 @@ describe('a model that is late', () => {
     emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'anthropic', times: 2 });
     const body = { profile_id: profileId, model: 'haiku' };
-    const url = `${apiServer.url}/v1/fortunes/daily-stream`;
+    // Two sections are sent before the model is late, also on a busy machine.
+    const patient = await platform.startApiServer({ FALLBACK_AFTER_MS: '8000' });
+    const url = `${patient.url}/v1/fortunes/daily-stream`;
     const stream = await readStream(url, { key: account.liveKey, body });
+    await patient.stop();
     const complete = { cached: false, cost: 0.013, model: 'gpt4o', fallback_from: 'haiku' };
     expect(stream.events.at(-1)).toMatchObject({ event: 'complete', data: complete });
     emulator.release();

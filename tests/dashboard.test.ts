@@ -329,12 +329,19 @@ describe('the playground', () => {
   const arrivals = (page: Page) => page.evaluate('arrivals');
 
   it('shows the sections of a fortune one after the other', async () => {
-    emulator.behave({ latency_ms: 700 });
+    emulator.behave({ mode: 'held' });
     const visitor = await open(await platform.account(), { mode: 'live' });
     const { page, texts } = visitor;
     await visitor.visit('playground');
     await watchSections(page);
     await page.getByRole('button', { name: texts.playground.start }).click();
+    // The worker has one slot: each section is asked for when the one before has arrived, and shown before the next is answered.
+    for (const place of [0, 1, 2]) {
+      await until('the section is asked for', async () => emulator.stats().in_flight === 1);
+      emulator.release();
+      if (place < 2) emulator.behave({ mode: 'held' });
+      await page.locator('.section.arrived').nth(place).waitFor();
+    }
     await page.getByText(texts.playground.complete).waitFor();
     expect(await arrivals(page)).toEqual([1, 2, 3]);
     expect(await page.getByRole('article').allTextContents()).toEqual([
@@ -364,7 +371,8 @@ describe('the playground', () => {
   });
 
   it('resumes a stream that was cut off, without another charge', async () => {
-    emulator.behave({ latency_ms: 700 });
+    emulator.behave({ mode: 'held' });
+    emulator.behave({ times: 1 });
     const account = await platform.account();
     const visitor = await open(account, { mode: 'live' });
     const { page, texts } = visitor;
@@ -375,6 +383,7 @@ describe('the playground', () => {
     await page.locator('.section.arrived').first().waitFor();
     await page.getByRole('button', { name: texts.playground.stop }).click();
     await page.getByText(texts.playground.stopped).waitFor();
+    emulator.release();
     await page.getByRole('button', { name: texts.playground.resume }).click();
     await page.getByText(texts.playground.complete).waitFor();
     expect(await page.locator('.section.arrived').count()).toBe(3);

@@ -66,11 +66,14 @@ describe('batches', () => {
 
   it('can be canceled: items not yet started become canceled, are counted in the sum, and are not charged', async () => {
     const more = { model: FIVE_SLOTS, webhook_url: `${receiver.url}/callback` };
+    emulator.behave({ mode: 'held' });
+    emulator.behave({ times: 5 });
     const id = await create(await createProfiles(call, 60), more);
     await until('some items have succeeded', async () => (await itemsIn('success')) >= 5);
     const canceled = await call('POST', `/v1/fortunes/batch/${id}/cancel`);
     expect(canceled.status).toBe(200);
     expect(Number(canceled.at('canceled_count'))).toBeGreaterThan(0);
+    emulator.release();
     const answer = await batchEnded(call, id);
     const counts = ['completed_count', 'failed_count', 'canceled_count'].map((name) => Number(answer.at(name)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(60);

@@ -1,10 +1,13 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Emulator } from '../../scripts/emulator/index.ts';
+import { GENERATION_QUEUES } from '../../shared/queues/catalogue.ts';
+import { createProducer } from '../../shared/queues/producer.ts';
 import { createProfiles } from '../harness/batches.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import { type ApiServer, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
 import { startProviderPlatform } from '../harness/providers.ts';
+import { deferred, silentLogger } from '../harness/stores.ts';
 
 const PERSON = { birth_year: 1990, birth_month: 5, birth_day: 5, gender: 'male' };
 
@@ -31,6 +34,7 @@ describe('an API server of which one account asks for much', () => {
     const [large, other] = await Promise.all([platform.account(), platform.account()]);
     const many = 400;
     let answered = 0;
+    const first = deferred();
     const call = createClient(apiServer.url, { key: large.liveKey });
     // Known keys need no look-up, of which an address gets few at once.
     await Promise.all(
@@ -39,13 +43,15 @@ describe('an API server of which one account asks for much', () => {
     const flood = Array.from({ length: many }, async (_, index) => {
       const { status } = await ask(call, index);
       answered += 1;
+      first.resolve();
       return status;
     });
-    await until('some are answered', async () => answered > 0);
+    await first.promise;
+    const before = answered;
     const answer = await createClient(apiServer.url, { key: other.liveKey })('GET', path);
     expect(answer.status).toBe(path === '/v1/health' ? 200 : 404);
     // Each of its steps waits for a step of those at work; without turns nearly all were answered before it.
-    expect(answered).toBeLessThan(many / 4);
+    expect(answered - before).toBeLessThan(many / 4);
     expect(new Set(await Promise.all(flood))).toEqual(new Set([expected]));
   });
 
@@ -67,8 +73,8 @@ describe('an API server of which one account asks for much', () => {
         const used = Number(headers.get('x-ratelimit-limit')) - Number(headers.get('x-ratelimit-remaining'));
         return used > slow.length && status === 200;
       });
-      // A turn ends after 250 ms: behind 400 bodies in turns of eight one would wait twice as long.
-      expect(slowestMs).toBeLessThan(6_000);
+      // A turn ends after 250 ms: behind 400 bodies in turns of eight one would wait for twelve seconds at least.
+      expect(slowestMs).toBeLessThan(11_000);
     } finally {
       for (const sent of slow) sent.destroy();
     }
@@ -114,13 +120,25 @@ describe('a pool that one account has filled with interactive calls', () => {
   const overtakenBy = async (owner: { readonly accountId: string; readonly livemode: boolean }, key: string) => {
     const call = clientOf(key);
     const [profile = ''] = await createProfiles(call, 1);
-    expect((await ask(call, profile)).status).toBe(201);
+    const { db } = platform.admin;
+    const producer = createProducer(platform.redis, silentLogger);
+    // The flood stands still, however long a busy machine takes from the record to the queue.
+    emulator.behave({ mode: 'held' });
+    const asked = ask(call, profile);
+    await until('it is queued', async () => {
+      const own = await db.generations.findOne(owner).lean();
+      const jobs = await producer.queue(GENERATION_QUEUES.haiku).getJobs(['prioritized', 'active']);
+      return own !== null && (own.startedAt !== null || jobs.some(({ data }) => data.generationId === own._id));
+    });
+    await producer.close();
+    emulator.release();
+    expect((await asked).status).toBe(201);
     expect(await ofFlood({ startedAt: null })).toBeGreaterThan(0);
-    const own = await platform.admin.db.generations.findOne(owner).lean();
+    const own = await db.generations.findOne(owner).lean();
     return ofFlood({ startedAt: { $gt: own?.createdAt, $lt: own?.startedAt } });
   };
-  /** The prefetched jobs, one turn, and the jobs that start between the record and the queue on a slow machine. */
-  const AT_MOST = SLOTS_PER_WORKER * WORKERS + 11;
+  /** The prefetched jobs, and those that start between the record and the queue and in one turn. */
+  const AT_MOST = 3 * SLOTS_PER_WORKER * WORKERS;
 
   it('gives the next turn to a call of another account', async () => {
     const { accountId, liveKey } = await platform.account();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow, kstToday } from '../harness/dates.ts';
 import { BIRTH, type Client, createClient, type HttpAnswer, until } from '../harness/http.ts';
 import { type ApiServer, chargesOf, startPlatform, type TestAccount, type TestPlatform } from '../harness/platform.ts';
+import { startProviderPlatform } from '../harness/providers.ts';
 import { databaseFails } from '../harness/services.ts';
 
 /** A request that is repeated after a 503 may find its own fortune. */
@@ -309,9 +310,14 @@ describe('profiles', () => {
   });
 
   it('store no section for a profile that is deleted during its generation, unless another call needs it', async () => {
-    const slow = await startPlatform({ SIMULATOR_LATENCY_MS: '8000' });
-    const slowServer = await slow.startApiServer();
-    await slow.startWorker('haiku');
+    // What is held is not ended before it is released.
+    const settings = { PROVIDER_IDLE_MS: '60000' };
+    const {
+      emulator,
+      platform: slow,
+      apiServer: slowServer,
+    } = await startProviderPlatform({ settings, pools: 'haiku' });
+    emulator.behave({ mode: 'held' });
     const owner = await slow.account();
     const client = createClient(slowServer.url, { key: owner.liveKey });
     const { db } = slow.admin;
@@ -332,6 +338,7 @@ describe('profiles', () => {
       async () => (await db.generations.countDocuments({ open: true, joined: true })) === 1,
     );
     expect((await client('DELETE', `/v1/profiles/${id}`)).status).toBe(200);
+    emulator.release();
     expect((await daily).body).toMatchObject({ status: 404, code: 'not_found' });
     expect([(await weekly).status, (await own).status]).toEqual([200, 200]);
     await until('no job runs', async () => (await slow.redis.llen('{generation-haiku}:generation-haiku:active')) === 0);

@@ -98,7 +98,7 @@ describe('fortunes that are answered with 202', () => {
   });
 
   it('are not found after their profile was deleted', async () => {
-    emulator.behave({ latency_ms: 2_000 });
+    emulator.behave({ mode: 'held' });
     const profile = await newProfile();
     const id = await order(profile);
     for (const version of ['v1', 'v2'])

@@ -186,7 +186,7 @@ describe('a deleted person', () => {
     const asynchronous = keyed({ ...daily, model: 'gemini' }, { Prefer: 'respond-async' });
     fortunes.push((await call('POST', '/v1/fortunes', asynchronous)).textAt('id'));
     await until('the chart is among the recent ones', async () => db.recentCharts.countDocuments());
-    emulator.behave({ latency_ms: 3_000 });
+    emulator.behave({ mode: 'held' });
     const running = stream('/v1/fortunes/stream', { ...daily, model: 'sonnet' });
     await until('the provider has its sections', async () => emulator.stats().in_flight === 3);
 
@@ -253,6 +253,7 @@ describe('a deleted person', () => {
     const NOTHING = Object.keys(ofPerson).map((what) => [what]);
     // When it answers, not only when all has ended.
     expect(await find()).toEqual(NOTHING);
+    emulator.release();
     await running;
     await until('all work has ended', async () => (await db.generations.countDocuments({ open: true })) === 0);
     await until('the deletion was delivered', async () =>

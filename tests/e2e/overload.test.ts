@@ -49,7 +49,7 @@ describe('an overloaded provider, without a fallback', () => {
     emulator.behave({ provider: 'anthropic', mode: 'overloaded', retry_after_ms: 250 });
     emulator.clearRequests();
     expect((await request()).status).toBe(503);
-    expect(emulator.requests().length).toBeGreaterThan(3);
+    expect(emulator.requests().length).toBeGreaterThan(1);
     await until('it is reported', async () => {
       return (await readModel(platform.redis, systemClock, 'haiku')).recent.failed > before.failed;
     });
@@ -67,10 +67,10 @@ describe('an overload whose end the provider does not state', () => {
       emulator.behave({ provider: 'anthropic', error_status: 429, latency_ms: 50 });
       const [first = '', ...others] = profiles;
       const answers = [request(first)];
-      await until('the provider pauses', async () => emulator.requests().length === 1);
+      await until('the provider pauses', async () => emulator.requests().length >= 1);
       await until('it is known', async () => (await readProvider(platform.redis, 'haiku')).pausedMs > 0);
       answers.push(...others.map(request));
-      await until('two probes have failed', async () => emulator.requests().length === 3);
+      await until('two probes have failed', async () => emulator.requests().length >= 3);
       await until('the last one has ended', async () => emulator.stats().in_flight === 0);
       expect(emulator.stats().max_in_flight).toBe(1);
       const asked = emulator.requests().length;

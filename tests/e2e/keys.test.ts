@@ -142,7 +142,7 @@ describe('accounts and keys', () => {
       'the second API server refuses the key',
       async () => (await other('GET', '/v1/profiles')).status === 401,
       // Longer than five, for slow machines.
-      20_000,
+      60_000,
     );
     const legacy = await createClient(apiServer.url, { key })('GET', '/v1/profiles');
     expect(legacy.body).toMatchObject({ status: 401, code: 'authentication_error', type: '/errors/authentication' });

@@ -279,7 +279,8 @@ describe('a paused pool', () => {
   });
 
   it('reports the pause to a call that was already waiting', async () => {
-    const hasty = await platform.spawnApiServer({ GENERATION_WAIT_MS: '3000' });
+    // Long enough for a busy machine to make the first one.
+    const hasty = await platform.spawnApiServer({ GENERATION_WAIT_MS: '20000' });
     const producer = createProducer(platform.redis, silentLogger);
     const queue = producer.queue('generation-gemini');
     const profileId = await profile();
@@ -317,6 +318,7 @@ describe('the breaker of a model', () => {
     await openIt();
     const ids = await Promise.all(Array.from({ length: 10 }, () => profile()));
     const before = providerCalls();
+    const askedAtMs = performance.now();
     const answers = await Promise.all(
       ids.map((profile_id) => call('POST', '/v1/fortunes', { body: { profile_id, type: 'daily', model: 'gpt4o' } })),
     );
@@ -328,7 +330,8 @@ describe('the breaker of a model', () => {
       expect(answer.body).toMatchObject({ code: 'service_unavailable' });
     }
     // One trial call in five seconds reaches the model.
-    expect(providerCalls() - before).toBeLessThanOrEqual(2);
+    const trials = 2 + Math.floor((performance.now() - askedAtMs) / 5_000);
+    expect(providerCalls() - before).toBeLessThanOrEqual(trials);
     const { fortunes } = platform.admin.db;
     await until('no reservation is left', async () => (await fortunes.countDocuments({ state: 'pending' })) === 0);
     expect((await fortune('haiku')).status).toBe(201);

@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { keepsWithin } from '../harness/http.ts';
 import { freePort } from '../harness/ports.ts';
 
 const HERE = fileURLToPath(new URL('../../scripts/local/services/documentdb', import.meta.url));
@@ -87,19 +88,17 @@ describe('the embedded engine', () => {
   it.each([
     ['refuses connections', async () => `http://127.0.0.1:${await freePort()}/debian`],
     ['accepts connections and never answers', () => listen(() => undefined)],
-  ])(
-    'reports within 20 s, in one line, the unreachable mirror when it %s',
-    async (_name, mirror) => {
-      const url = await mirror();
+  ])('reports within 20 s, in one line, the unreachable mirror when it %s', async (_name, mirror) => {
+    const url = await mirror();
+    await keepsWithin(20_000, async () => {
       const startedAt = Date.now();
       const { code, stderr } = await run(script(), aptOnly(url, path.join(folder, 'cache-offline')));
       expect(code).toBe(1);
       expect(stderr).toMatch(/^No Debian mirror can be reached: .*\n$/);
       expect(stderr).toContain(url);
-      expect(Date.now() - startedAt).toBeLessThan(20_000);
-    },
-    60_000,
-  );
+      return Date.now() - startedAt;
+    });
+  });
 });
 
 /** A program that installs the engine and then runs `next` with it. */

@@ -68,13 +68,15 @@ export function relationsBetween(pillars: Pillars, other: number): readonly MetR
   const completed = at(GROUPS_OF_BRANCH, branch.index).filter((group) => isComplete(group, mask));
   const meetings: MetRelation[] = [];
   for (const [position, pillar] of places) {
-    const [own, ownBranch] = [stemOf(pillar), branchOf(pillar)];
+    const own = stemOf(pillar);
+    const positions = ALONE[position];
     for (const kind of stemKinds(own.index, stem.index)) {
-      meetings.push({ kind, positions: [position], own: own.hangul, other: stem.hangul });
+      meetings.push({ kind, positions, own: own.hangul, other: stem.hangul });
     }
+    const ownBranch = branchOf(pillar);
     for (const kind of branchKinds(ownBranch.index, branch.index)) {
       if (isPartOf(completed, kind, ownBranch.index, branch.index)) continue;
-      meetings.push({ kind, positions: [position], own: ownBranch.hangul, other: branch.hangul });
+      meetings.push({ kind, positions, own: ownBranch.hangul, other: branch.hangul });
     }
   }
   for (const { kind, branches } of completed) {
@@ -95,6 +97,14 @@ export function relationsBetween(pillars: Pillars, other: number): readonly MetR
 export function pairKinds(a: number, b: number): readonly RelationKind[] {
   return [...stemKinds(a % 10, b % 10), ...branchKinds(a % 12, b % 12)];
 }
+
+/** Each position by itself, in one array for all relations: a content asks for those of sixty days. */
+const ALONE: Readonly<Record<Position, readonly Position[]>> = {
+  year: ['year'],
+  month: ['month'],
+  day: ['day'],
+  hour: ['hour'],
+};
 
 type Place = readonly [position: Position, pillar: number];
 

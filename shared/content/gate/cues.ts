@@ -8,29 +8,45 @@
 export function wordsByCue<Word extends { readonly pattern: RegExp }>(
   words: readonly Word[],
 ): (text: string) => ReadonlySet<Word> {
-  const always: Word[] = [];
-  const byCue = new Map<number, Word[]>();
+  const root: Cues<Word> = { words: [], longer: new Map() };
   for (const word of words) {
     const cues = new Set(word.pattern.ignoreCase ? [''] : cuesOf(word.pattern.source));
-    if (cues.has('')) always.push(word);
-    else for (const cue of cues) byCue.set(keyOf(cue), [...(byCue.get(keyOf(cue)) ?? []), word]);
+    // An empty one is in every text.
+    for (const cue of cues.has('') ? [''] : cues) addCue(root, cue, word);
   }
   return (written) => {
-    const text = written.replaceAll(/\s/gu, SPACE);
-    const found = new Set(always);
+    const text = UNUSUAL_SPACE.test(written) ? written.replaceAll(/\s/gu, SPACE) : written;
+    const found = new Set(root.words);
     for (let start = 0; start < text.length; start += 1) {
-      for (let length = 1, key = 0; length <= MAX_CUE_LENGTH && start + length <= text.length; length += 1) {
-        key = key * 0x10000 + text.charCodeAt(start + length - 1);
-        for (const word of byCue.get(key) ?? []) found.add(word);
+      let at = start;
+      for (let cues = root.longer.get(text.charCodeAt(at)); cues !== undefined; ) {
+        for (const word of cues.words) found.add(word);
+        at += 1;
+        cues = cues.longer.get(text.charCodeAt(at));
       }
     }
     return found;
   };
 }
 
-function keyOf(cue: string): number {
-  return cue.split('').reduce((key, letter) => key * 0x10000 + letter.charCodeAt(0), 0);
+/** The cues that begin with some letters: the words of which these are a cue, and the longer ones by their next letter's code. */
+interface Cues<Word> {
+  readonly words: Word[];
+  readonly longer: Map<number, Cues<Word>>;
 }
+
+function addCue<Word>(root: Cues<Word>, cue: string, word: Word): void {
+  let cues = root;
+  for (const letter of cue.split('')) {
+    const code = letter.charCodeAt(0);
+    const longer: Cues<Word> = cues.longer.get(code) ?? { words: [], longer: new Map() };
+    cues.longer.set(code, longer);
+    cues = longer;
+  }
+  cues.words.push(word);
+}
+
+const UNUSUAL_SPACE = /[^\S ]/u;
 
 /** What is known of the matches of a part of a pattern. */
 interface Part {
@@ -48,7 +64,7 @@ const DIGITS = [...'0123456789'];
 /** Stands for each character of `\s`. */
 const SPACE = ' ';
 /** Of a part: more of them would be found in any text. */
-const MAX_CUES = 500;
+const MAX_CUES = 1_000;
 
 const TOKEN =
   /\((?:\?(?:<?[=!]|:|<[^>]+>))?|\[(?:\\.|[^\]\\])*\]|\\(?:[pPu]\{[^}]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)|(?:[?*+]|\{\d+(?:,\d*)?\})\??|./gsu;

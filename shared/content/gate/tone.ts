@@ -1,8 +1,14 @@
 import { bandOf } from '../scores/bands.ts';
+import { wordsByCue } from './cues.ts';
+import { once } from './once.ts';
 import { isDenied, withoutEncouragement } from './sentences.ts';
 import { matchesIn } from './words.ts';
 
-const wordsOf = (alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'gu');
+interface Words {
+  readonly pattern: RegExp;
+}
+
+const wordsOf = (alternatives: readonly string[]): Words => ({ pattern: new RegExp(alternatives.join('|'), 'gu') });
 
 /** What no low score bears, in one sentence. The best day of a week is no verdict on the week: 가장 좋은 날은 목요일입니다. */
 const BEST = wordsOf([
@@ -73,6 +79,8 @@ const BAD = wordsOf([
   String.raw`의욕이\s(?:\S+\s){0,2}?(?:떨어|꺾|사라|없)|두려움이|겁이\s나|불씨가\s(?:\S+\s)?꺼|얼어붙|어둠이|어둠\s속|그림자가\s(?:\S+\s)?드리|빗나가|빗나갑`,
 ]);
 
+const presentIn = once(() => wordsByCue([BEST, WORST, GOOD, BAD]));
+
 /** So many words of one kind in a text, and none of the other, make a tone. */
 const CLEAR = 2;
 
@@ -87,9 +95,11 @@ export function contradictedTone(sentences: readonly string[], score: number): '
   for (const sentence of sentences) {
     if (OF_ANOTHER_DAY.test(sentence)) continue;
     const sober = withoutEncouragement(sentence);
-    if (stands(sober, extreme)) return isLow ? 'good' : 'bad';
-    words += countOf(sober, own, isClear ? CLEAR : 1);
-    others += countOf(sober, other, 1) + (isLow && CAREFUL.test(sentence) ? 1 : 0);
+    const present = presentIn()(sober);
+    if (present.has(extreme) && stands(sober, extreme)) return isLow ? 'good' : 'bad';
+    if (present.has(own)) words += countOf(sober, own, isClear ? CLEAR : 1);
+    if (present.has(other)) others += countOf(sober, other, 1);
+    if (isLow && CAREFUL.test(sentence)) others += 1;
   }
   if (words < CLEAR || others > 0) return null;
   return isLow ? 'good' : 'bad';
@@ -99,8 +109,8 @@ export function contradictedTone(sentences: readonly string[], score: number): '
 const OF_ANOTHER_DAY = /^(?:\S+\s)?(?:내일|모레|어제)/u;
 
 /** A denial counts in its own sentence only. */
-function stands(sentence: string, words: RegExp): boolean {
-  for (const match of matchesIn(sentence, words)) {
+function stands(sentence: string, { pattern }: Words): boolean {
+  for (const match of matchesIn(sentence, pattern)) {
     const rest = sentence.slice(match.index + match[0].length);
     if (!DENIED.test(rest) && !isDenied(rest)) return true;
   }
@@ -112,9 +122,9 @@ const ASKS =
   /(?:세요|십시오|바랍니다|좋습니다|좋아요|좋겠습니다|낫습니다|나아요|됩니다|돼요|[을ㄹ할될길릴날] 수 (?:있|없)[^\s]*|쉽습니다|쉬워요)[.!]*$/u;
 
 /** @param weight of a word in a sentence that asks for nothing */
-function countOf(sentence: string, words: RegExp, weight: number): number {
+function countOf(sentence: string, { pattern }: Words, weight: number): number {
   let count = 0;
-  for (const match of matchesIn(sentence, words)) {
+  for (const match of matchesIn(sentence, pattern)) {
     const rest = sentence.slice(match.index + match[0].length);
     if (UNDONE.test(rest)) continue;
     count += ASKS.test(sentence) ? 1 : weight;

@@ -155,7 +155,14 @@ export function sumOf(reasons: readonly Reason[]): number {
 
 /** What is told, the heaviest first. */
 export function byWeight(reasons: readonly Reason[]): readonly Reason[] {
-  return reasons
-    .filter((reason) => reason.points !== 0 && !('open' in reason))
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const told: Reason[] = [];
+  for (const reason of reasons) {
+    if (reason.points === 0 || 'open' in reason) continue;
+    const weight = Math.abs(reason.points);
+    // They are few: to insert them takes half the time of a sort.
+    let place = told.length;
+    while (place > 0 && Math.abs(at(told, place - 1).points) < weight) place -= 1;
+    told.splice(place, 0, reason);
+  }
+  return told;
 }

@@ -96,9 +96,12 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
   /** How often days had a story of these before, so that one returns only after the others. */
   const tellingOf = (variants: readonly Story[], stories: Stories): number => {
     const { number, pillar } = turn;
-    const isTold = leadsOfDays(chart).map((lead) => named(stories, lead) === variants);
-    const inAll = isTold.filter(Boolean).length;
-    const before = isTold.slice(0, pillar ?? 0).filter(Boolean).length;
+    let [before, inAll] = [0, 0];
+    for (const [day, lead] of leadsOfDays(chart).entries()) {
+      if (named(stories, lead) !== variants) continue;
+      inAll += 1;
+      if (day < (pillar ?? 0)) before += 1;
+    }
     return seed + before + inAll * Math.floor((number - (pillar ?? 0)) / 60);
   };
   return {

@@ -33,24 +33,19 @@ export interface Lead {
 
 /** A reason below this weight has no story of its own. */
 const WORTH_TELLING = 2;
+/** Whether it moves the score up, or down, by enough. */
+function isWorthTelling(reason: Reason, up: boolean): boolean {
+  return (up ? reason.points : -reason.points) >= WORTH_TELLING && reason.kind !== 'whole' && isTellable(reason);
+}
+
 /** Below this one another reason may come before it. */
 const LIGHT = 4;
 
-export function leadOf(score: Score, flow: Flow): Lead {
-  const first = firstOf(score, flow);
-  // Of a month its own reason before its year's, unless it has none to tell.
-  return first.reason === null ? byWeightiest(score, flow) : first;
-}
-
-/** By the weightiest reason of the period's own letters. */
-function firstOf(score: Score, flow: Flow): Lead {
-  return byWeightiest({ ...score, reasons: score.reasons.filter(({ kind }) => kind !== 'year') }, flow);
-}
-
-function byWeightiest({ score, reasons }: Score, flow: Flow): Lead {
+export function leadOf({ score, reasons }: Score, flow: Flow): Lead {
   const up = score >= BASE;
-  const heaviest = heaviestOf(reasons, up ? 1 : -1);
-  const reason = heaviest !== null && Math.abs(heaviest.points) >= WORTH_TELLING ? heaviest : null;
+  const told = reasons.filter((reason) => isWorthTelling(reason, up));
+  // Of a month its own reason before its year's.
+  const reason = told.find(({ kind }) => kind !== 'year') ?? told[0] ?? null;
   const own = reason === null ? [] : keysOf(reason, flow, up);
   return { keys: [...own, signed('평온', up)], level: levelOf(score), up, reason, place: placeOf(reason) };
 }
@@ -180,11 +175,6 @@ export function levelOf(score: number): Level {
   if (score >= GOOD_FROM) return 'good';
   if (score >= BASE) return 'fair';
   return score < CAREFUL_BELOW ? 'careful' : 'mixed';
-}
-
-/** The first of a direction: reasons stand by their weight. */
-function heaviestOf(reasons: readonly Reason[], sign: number): Reason | null {
-  return reasons.find((reason) => reason.points * sign > 0 && reason.kind !== 'whole' && isTellable(reason)) ?? null;
 }
 
 /** What of a pillar brings a reason's element. */

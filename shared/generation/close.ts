@@ -4,13 +4,12 @@ import { type Owner, ownedBy } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-import { rawCollection } from '../db/records.ts';
-import { type CallFields, closing, DEADLINE_SLACK_MS } from './claims.ts';
+import { type CallFields, closing } from './claims.ts';
 import { CANCELLED_KIND, endCalls, type SUSPENDED_KIND } from './end-calls.ts';
 import { type EndedGeneration, type EndedWork, loseCalls, raisePrices, winRace } from './end-races.ts';
 import { failFortunes, type GenerationFailure } from './failed-fortunes.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
-import { awaitedBy, passOn } from './pass-on.ts';
+import { endUndone } from './undone.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
 export const ABANDONED_KIND = 'abandoned';
@@ -45,50 +44,10 @@ export async function failGeneration(
       .lean();
     if (closed === null) return null;
     const { charged, outrun, failed } = await endOpenCalls({ db, clock }, { closed: [closed] }, failure.kind, session);
-    const undone = failed.flatMap(awaitedBy).filter((id) => id !== _id);
-    const unstarted = await findUnneeded(db, clock, accountId, undone, [...failed, ...(closed.joiners ?? [])], session);
-    if (unstarted.length > 0) {
-      const which = { accountId, _id: { $in: unstarted.map((each) => each._id) }, open: true } as const;
-      await db.generations.updateMany(which, closing(clock, { state: 'failed', error: { ...failure } }), { session });
-    }
-    // The others go on. A worker that begins one now, or a caller that joins it, conflicts with this.
-    const left = { accountId, _id: { $in: undone }, open: true } as const;
-    if (undone.length > unstarted.length) await db.generations.updateMany(left, { $inc: { turns: 1 } }, { session });
-    const hashes = [contentHash, ...unstarted.map((generation) => generation.contentHash)];
-    await failFortunes(db, clock, { accountId, contentHash: { $in: hashes } }, failure, session);
-    return { closed: [closed, ...outrun, ...unstarted], charged };
+    await failFortunes(db, clock, { accountId, contentHash }, failure, session);
+    const unneeded = await endUndone({ db, clock }, failed, [closed], failure, session);
+    return { closed: [closed, ...outrun, ...unneeded], charged };
   });
-}
-
-/**
- * Finds the generations of failed calls that no worker has begun and nobody needs: no open call names them, and all who have joined
- * them have reached their deadline, or have failed with the calls.
- * @param ids of what the calls waited for
- * @param gone the requests that have failed
- */
-async function findUnneeded(
-  db: Database,
-  clock: Clock,
-  accountId: string,
-  ids: readonly string[],
-  gone: readonly Pick<CallRecord, 'requestId'>[],
-  session: ClientSession,
-): Promise<readonly GenerationRecord[]> {
-  if (ids.length === 0) return [];
-  const dueBy = new Date(clock.now().getTime() + DEADLINE_SLACK_MS);
-  const waits = { startBy: { $gt: dueBy }, requestId: { $nin: gone.flatMap(({ requestId }) => requestId ?? []) } };
-  const which = {
-    ...{ accountId, _id: { $in: [...ids] }, open: true as const, startedAt: null },
-    joiners: { $not: { $elemMatch: waits } },
-    $or: [{ joined: false }, { 'joiners.0': { $exists: true } }, { startBy: { $lte: dueBy } }],
-  };
-  const found = await rawCollection(db.generations).find(which, { session }).toArray();
-  if (found.length === 0) return [];
-  const all = { $in: found.map(({ _id }) => _id) };
-  const naming = [{ shared: all }, { 'caused.generationId': all }];
-  const calls = await rawCollection(db.calls).find({ accountId, state: 'open', $or: naming }, { session }).toArray();
-  const needed = new Set(calls.flatMap(awaitedBy));
-  return found.filter(({ _id }) => !needed.has(_id));
 }
 
 /** @param kind of the failure, for all of them */
@@ -189,7 +148,7 @@ interface EndedOpenCalls {
   readonly outrun: readonly EndedGeneration[];
 }
 
-/** `endCalls`, and what follows from it: in races, and where others wait for what a failed call has not stored. */
+/** `endCalls`, and what follows from it in races. */
 async function endOpenCalls(
   deps: { readonly db: Database; readonly clock: Clock },
   which: Parameters<typeof endCalls>[1],
@@ -201,8 +160,5 @@ async function endOpenCalls(
   for (const call of lost) outrun.push(...(await loseCalls(deps, call.accountId, [call._id], session)));
   for (const call of charged) outrun.push(...((await winRace(deps, call, session)) ?? []));
   for (const call of failed) await raisePrices(deps.db, call, session);
-  const [first] = failed;
-  // Every open generation is one that an open call pays for, as long as one waits for it.
-  if (first !== undefined) await passOn(deps.db, first.accountId, failed, session);
   return { charged, failed, outrun };
 }

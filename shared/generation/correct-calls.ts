@@ -7,10 +7,12 @@ import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
+import { ABANDONED_KIND } from './close.ts';
 import { chargeOf, endOfCall, fortuneCostWrites, isPaidEnd } from './end-calls.ts';
 import { type EndedGeneration, loseCalls, OUTRUN_KIND, winRace } from './end-races.ts';
 import { awaitedBy, undoneOf } from './pass-on.ts';
 import { asRead, lockRace } from './races.ts';
+import { endUndone } from './undone.ts';
 
 /**
  * Restores the invariant of open calls: each section that is not done has a generation that exists and is open, and so
@@ -32,7 +34,7 @@ export async function correctOpenCalls(
   const ids = calls.flatMap(awaitedBy);
   const found = await rawCollection(db.generations)
     .find({ accountId: accountsOf(calls), _id: { $in: ids } })
-    .project<GenerationEnd>({ state: 1, error: 1 })
+    .project<GenerationEnd>({ state: 1, error: 1, joiners: 1 })
     .toArray();
   const ends = new Map(found.map((generation) => [generation._id, generation]));
   let corrected = 0;
@@ -40,7 +42,8 @@ export async function correctOpenCalls(
   for (const call of calls) {
     const correction = correctionOf(call, ends, clock.now());
     if (correction === null) continue;
-    const done = options.dryRun ? 'corrected' : await correct(deps, call, correction);
+    const ended = awaitedBy(call).flatMap((id) => (ends.get(id)?.state === 'failed' ? (ends.get(id) ?? []) : []));
+    const done = options.dryRun ? 'corrected' : await correct(deps, call, correction, ended);
     if (done === 'changed') {
       changed.push(call._id);
       continue;
@@ -60,7 +63,7 @@ const MOST_READINGS = 10;
 
 type Correction = 'remove' | 'lose' | Partial<CallRecord>;
 
-type GenerationEnd = Pick<GenerationRecord, '_id' | 'state' | 'error'>;
+type GenerationEnd = Pick<GenerationRecord, '_id' | 'state' | 'error' | 'joiners'>;
 
 /** Null: the call satisfies the invariant. */
 function correctionOf(call: CallRecord, ends: ReadonlyMap<string, GenerationEnd>, now: Date): Correction | null {
@@ -93,6 +96,7 @@ async function correct(
   deps: RaceDeps,
   call: CallRecord,
   correction: Correction,
+  ended: readonly GenerationEnd[] = [],
 ): Promise<'corrected' | 'changed' | 'lost'> {
   const { db } = deps;
   const calls = rawCollection(db.calls);
@@ -111,17 +115,19 @@ async function correct(
     const { matchedCount } = await calls.updateOne(unchanged, { $set: correction }, options);
     return matchedCount > 0 ? 'corrected' : 'changed';
   };
-  const freed = correction.state === 'failed' ? fortuneCostWrites(db, call, 0) : [];
+  const hasFailed = correction.state === 'failed';
   const priced = fortuneCostWrites(db, call, correction.chargedUsd ?? 0);
   // A call whose sections others generate, or were stored meanwhile, is charged nothing and wins nothing: those others answer.
   const isRaced = call.raceId !== undefined && correction.chargedUsd !== undefined && correction.caused?.length !== 0;
-  if (freed.length === 0 && !isRaced) return write();
+  if (!hasFailed && !isRaced) return write();
   try {
     return await db.transaction(accountId, async (session) => {
       if (isRaced) await lockRace(db, call, session);
       if ((await write(session)) === 'changed') return 'changed';
       if (isRaced && (await winRace(deps, call, session)) === null) throw new RaceLost();
-      await bulkWrite(db, isRaced ? priced : freed, session);
+      await bulkWrite(db, isRaced ? priced : fortuneCostWrites(db, call, 0), session);
+      // Its caller is told of what has failed, and nobody waits for what this closes.
+      if (hasFailed) await endUndone(deps, [{ ...call, ...correction }], ended, INTERRUPTED, session);
       return 'corrected';
     });
   } catch (error) {
@@ -129,6 +135,8 @@ async function correct(
     return correct(deps, call, 'lose');
   }
 }
+
+const INTERRUPTED = { kind: ABANDONED_KIND, retryAfterSeconds: null };
 
 type RaceDeps = Parameters<typeof winRace>[0];
 

@@ -4,9 +4,7 @@ import { accountsOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-import { rawCollection } from '../db/records.ts';
 import { bulkWrite, updateWrite, type WriteOperation } from '../db/writes.ts';
-import { awaitedOf, lowestPriceOf } from './pass-on.ts';
 import { takeRace } from './races.ts';
 
 /** The kind of a generation that its account's suspension ended before a provider call. */
@@ -32,7 +30,7 @@ export interface EndedCalls {
   readonly charged: readonly CallRecord[];
   /** Open still: another call of their race is charged, so they must end as `loseCalls` ends them. */
   readonly lost: readonly CallRecord[];
-  /** For their own callers: uncharged, or they go on for others (`goOn`). */
+  /** Uncharged. What others wait for goes on (`endUndone`). */
   readonly failed: readonly CallRecord[];
 }
 
@@ -62,8 +60,7 @@ export function endOfCall(
 
 /**
  * Ends the open calls that wait for generations that the transaction has closed, or would have closed if no worker were at them:
- * see `endOfCall`. A fortune that a failed call has stored costs nothing either. What others wait for goes on, and is paid for
- * (`goOn`).
+ * see `endOfCall`. A fortune that a failed call has stored costs nothing either.
  */
 export async function endCalls(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -95,51 +92,12 @@ export async function endCalls(
     ...(end.state === 'charged' ? fortuneCostWrites(db, call, end.chargedUsd ?? 0) : []),
   ]);
   await bulkWrite(db, writes, session);
-  // After the writes: a call that has failed waits for nothing that another one could go on for.
-  for (const { call, end } of ends) if (end.state === 'failed') await goOn(db, call, ended, session);
   const endedAs = (state: CallRecord['state']) =>
     ends.flatMap(({ call, end }) => (end.state === state ? [{ ...call, ...end }] : []));
   return { charged: endedAs('charged'), lost, failed: endedAs('failed') };
 }
 
 type Ending = Pick<GenerationRecord, '_id' | 'accountId'>;
-
-/**
- * A call that has failed for its own caller continues for background work (a batch, a `respond-async`, warming) that joined one of its
- * open sections and none of those that ended: that work has no call of its own. The call then costs what this work would pay.
- * A racing call does not continue.
- * @param ended the generations of the transaction that fails it
- */
-async function goOn(db: Database, call: CallRecord, ended: ReadonlySet<string>, session: ClientSession): Promise<void> {
-  const { _id: callId, accountId, raceId, caused, priceUsd } = call;
-  if (raceId !== undefined) return;
-  const joined = await awaitedOf(db, call, { 'joiners.background': true }, session);
-  if (joined.length === 0) return;
-  const closed = await db.generations
-    .find({ accountId, _id: { $in: [...ended] } })
-    .select({ joiners: 1 })
-    .session(session)
-    .lean();
-  const failed = new Set(closed.flatMap(({ joiners = [] }) => joiners.map(({ requestId }) => requestId)));
-  const awaited = joined
-    .map(({ _id, joiners = [] }) => ({
-      _id,
-      joiners: joiners.filter((joiner) => joiner.background && !failed.has(joiner.requestId)),
-    }))
-    .filter(({ joiners }) => joiners.length > 0);
-  if (awaited.length === 0) return;
-  const ids = new Set(awaited.map(({ _id }) => _id));
-  const left: Partial<CallRecord> = {
-    state: 'open',
-    settledAt: null,
-    // No race joins it any more: its own caller is answered by others.
-    background: true,
-    caused: caused.filter(({ generationId }) => ids.has(generationId)),
-    shared: [],
-    priceUsd: lowestPriceOf(awaited, () => true) ?? priceUsd,
-  };
-  await rawCollection(db.calls).updateOne({ _id: callId, accountId, state: 'failed' }, { $set: left }, { session });
-}
 
 /** A fortune that a call has stored costs what the call costs, also if its price has changed since, as it does in a race. */
 export function fortuneCostWrites(

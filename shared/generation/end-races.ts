@@ -70,7 +70,8 @@ export async function loseCalls(
     .toArray();
   const lost: CallRecord[] = [];
   for (const call of found) {
-    const awaited = call.state === 'open' ? await awaitedOf(deps.db, call, { $nor: racing().$or }, session) : [];
+    const bound = { 'joiners.bound': true, $nor: racing().$or };
+    const awaited = call.state === 'open' ? await awaitedOf(deps.db, call, bound, session) : [];
     if (awaited.length === 0) lost.push(call);
     else
       await leaveRace(
@@ -94,7 +95,9 @@ export async function loseCalls(
     ];
   });
   const ids = lost.flatMap(undoneOf).filter((id) => !passedOn.has(id));
-  const which = { accountId, _id: { $in: ids }, open: true as const, ...racing() };
+  // A call of no race may have passed it on when it failed.
+  const unbound = { 'joiners.bound': { $ne: true } };
+  const which = { accountId, _id: { $in: ids }, open: true as const, $or: [...racing().$or, unbound] };
   const closed = ids.length === 0 ? [] : await db.generations.find(which).session(session).lean();
   // Equal callers that wait for the same find the winner's answer.
   const contentHash = { $in: closed.map((generation) => generation.contentHash) };

@@ -11,9 +11,11 @@ import {
 import { openDatabase, openSettlement, testClock } from '../../tests/harness/stores.ts';
 import { HOUR_MS } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
+import type { Owner } from '../core/owner.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import { insertRecord } from '../db/records.ts';
 import { failGeneration } from './close.ts';
+import { correctOpenCalls } from './correct-calls.ts';
 import { loseCalls } from './end-races.ts';
 import { takenBy } from './pass-on.ts';
 import { settleGeneration } from './settle.ts';
@@ -115,10 +117,8 @@ describe('a section of a call that fails', () => {
     await failGeneration(deps.db, clock, { _id: generationId, accountId, contentHash }, refused);
   };
 
-  it.each([
-    ['and ends with it', false],
-    ['and goes on, paid for, where a batch has joined it', true],
-  ])('is one of those of the call that waits for it, %s', async (_, isJoined) => {
+  /** A call that fails with its first section, and another one that waits for its second and generates a third. */
+  const failed = async (changes: Partial<CallRecord> = {}) => {
     const owner = newOwner();
     const section = async (name: 'character' | 'tendency' | 'radar') => {
       const generationId = await open(deps, owner, { request: sectionRequest(name) });
@@ -126,21 +126,51 @@ describe('a section of a call that fails', () => {
     };
     const [first, second, third] = [await section('character'), await section('tendency'), await section('radar')];
     const failing = callRecord(clock, owner, [first, second]);
-    const sharing = { ...callRecord(clock, owner, [third]), shared: [second.generationId] };
+    const sharing = { ...callRecord(clock, owner, [third]), shared: [second.generationId], ...changes };
     for (const call of [failing, sharing]) await insertRecord(deps.db.calls, call);
     await fail(first.generationId, failing);
     expect(await present(failing)).toMatchObject({ state: 'failed' });
     expect(await present(sharing)).toMatchObject({ state: 'open', shared: [], caused: [third, second] });
+    return { owner, second, third, sharing };
+  };
+  const openOf = (owner: Owner) => deps.db.generations.distinct('_id', { ...owner, open: true });
+
+  it.each([
+    ['and ends with it', false],
+    ['and goes on, paid for, where a batch has joined it', true],
+  ])('is one of those of the call that waits for it, %s', async (_, isJoined) => {
+    const { owner, second, third, sharing } = await failed();
     const { contentHash } = (await deps.db.generations.findById(second.generationId).lean()) ?? { contentHash: '' };
     const startBy = new Date(clock.now().getTime() + 6 * HOUR_MS);
     const batch = { requestId: newId('req'), priceUsd: 0.05, background: true, priority: 1, startBy, shared: true };
     if (isJoined) await shareOpen(deps.db, owner.accountId, [contentHash], batch);
     await fail(third.generationId, sharing);
-    expect(await deps.db.generations.distinct('_id', { ...owner, open: true })).toEqual(
-      isJoined ? [second.generationId] : [],
-    );
+    expect(await openOf(owner)).toEqual(isJoined ? [second.generationId] : []);
     if (isJoined) await settle(deps, await claim(deps, second.generationId), sectionResult('tendency'));
     expect(await chargesOf(deps, owner)).toEqual(isJoined ? [0.05] : []);
+  });
+
+  it('ends with that call where it loses its race, and is charged to nobody', async () => {
+    const { owner, third, sharing } = await failed({ raceId: newId('call') });
+    await deps.db.generations.updateOne({ _id: third.generationId }, { $set: { isRival: true } });
+    await lose(sharing);
+    expect(await present(sharing)).toMatchObject({ state: 'failed' });
+    expect(await openOf(owner)).toEqual([]);
+  });
+
+  it('ends with a call that the reconciler ends', async () => {
+    const { owner, second, third, sharing } = await failed();
+    // As by a process that died before it ended the call.
+    const ended = {
+      $set: { state: 'failed', error: { kind: 'refused', retryAfterSeconds: null } },
+      $unset: { open: 1 },
+    };
+    await deps.db.generations.updateOne({ _id: third.generationId }, ended);
+    const call = await present(sharing);
+    await correctOpenCalls(deps, call === null ? [] : [call]);
+    expect(await present(sharing)).toMatchObject({ state: 'failed', chargedUsd: 0 });
+    expect(await openOf(owner)).toEqual([]);
+    expect((await deps.db.generations.findById(second.generationId).lean())?.state).toBe('failed');
   });
 });
 

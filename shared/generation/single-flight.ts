@@ -208,11 +208,11 @@ export async function shareOpen(
     $min: { priority },
     $max: { startBy },
     ...(priceUsd !== undefined && {
-      // Those that wait longest stay.
+      // Those stay that take no other model's answer, and of these that wait longest.
       $push: {
         joiners: {
           $each: [{ requestId, priceUsd, startBy, background, bound }],
-          $sort: { startBy: 1 as const },
+          $sort: { bound: 1 as const, startBy: 1 as const },
           $slice: -MOST_JOINERS,
         },
       },

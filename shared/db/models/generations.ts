@@ -79,7 +79,7 @@ export interface GenerationRecord {
   hasFallback?: true;
   /** Its call races that of a model that is late. */
   isRival?: true;
-  /** The requests that have joined it, the 50 that wait longest: see `awaitedOf`. */
+  /** The requests that have joined it, at most 50: see `awaitedOf`. */
   joiners?: Joiner[];
   /** No caller waits for it: batches and `respond-async`. */
   background: boolean;

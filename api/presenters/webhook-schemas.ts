@@ -81,12 +81,14 @@ export const deliveryDetail = deliveryAnswer
           response_status: z.int().nullable().describe("Status of the receiver's answer; null without one"),
           response_headers: headers
             .nullable()
-            .describe("Headers of the receiver's answer, with secrets redacted; null without one"),
+            .describe(
+              "Headers of the receiver's answer, with secrets redacted; null without one, and beyond 32 MB of answers in an hour",
+            ),
           response_body: z
             .string()
             .nullable()
             .describe(
-              "Body of the receiver's answer, with secrets redacted; cut with a mark after 64 kB; null without one",
+              "Body of the receiver's answer, with secrets redacted; cut with a mark after 64 kB, or 1 kB beyond 16 MB of answers in an hour; null as the headers",
             ),
         }),
       )

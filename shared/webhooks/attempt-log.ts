@@ -30,7 +30,7 @@ export interface Attempted {
 export interface Exchange {
   readonly requestHeaders: readonly Header[];
   readonly responseHeaders: readonly Header[] | null;
-  /** Null without a response. */
+  /** Null without a response, or without room for it (`createAnswerBudget`). */
   readonly responseBody: ResponseBody | null;
 }
 

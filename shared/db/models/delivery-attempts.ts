@@ -14,7 +14,7 @@ export interface DeliveryAttemptRecord {
   /** When it started. */
   at: Date;
   requestHeaders: Header[];
-  /** Null without a response, as the next two. */
+  /** Null without a response, as the next two, which are null too when answers have used up the account's hour. */
   responseStatus: number | null;
   responseHeaders: Header[] | null;
   /** At most 64 KB, with a mark where it was cut, and without secrets. */

@@ -9,6 +9,7 @@ import { CANCELLED_KIND, endCalls, type SUSPENDED_KIND } from './end-calls.ts';
 import { type EndedGeneration, type EndedWork, loseCalls, raisePrices, winRace } from './end-races.ts';
 import { failFortunes, type GenerationFailure } from './failed-fortunes.ts';
 import { chartsOf, profilesOf } from './own-contents.ts';
+import { undoneOf } from './pass-on.ts';
 import { endUndone } from './undone.ts';
 
 /** The kind of what its process left unfinished: a reservation without its generation, a generation that had started. */
@@ -55,7 +56,10 @@ export type PublishFailures = (ended: EndedWork, kind: string) => Promise<void>;
 
 export const CANCELLED: GenerationFailure = { kind: CANCELLED_KIND, retryAfterSeconds: null };
 
-/** Ends the open generations that only a deleted or changed profile needs. */
+/**
+ * Ends the open generations that only a deleted or changed profile needs: all of its chart, or, where another profile has the chart,
+ * those of its calls that no worker has begun and nobody else has joined.
+ */
 export async function cancelGenerations(
   db: Database,
   clock: Clock,
@@ -68,7 +72,23 @@ export async function cancelGenerations(
     .session(session);
   const needed = others === null ? null : profile.chart;
   const chart = { $in: chartsOf(profile).filter((each) => each !== needed) };
-  return cancelOpen(db, clock, { ...ownedBy(owner), chart, profilesOnly: true }, session);
+  const ended = await cancelOpen(db, clock, { ...ownedBy(owner), chart, profilesOnly: true }, session);
+  if (others === null) return ended;
+  const of = { accountId: owner.accountId, profileId: profile._id, state: 'pending' } as const;
+  const reserved = await db.fortunes.find(of).session(session).lean();
+  const ofReserved = { accountId: owner.accountId, _id: { $in: reserved.flatMap(({ callId }) => callId ?? []) } };
+  const calls = await db.calls
+    .find({ ...ofReserved, state: 'open' })
+    .session(session)
+    .lean();
+  const unjoined = { startedAt: null, joined: false, 'joiners.0': { $exists: false } } as const;
+  const ofCalls = { ...ownedBy(owner), _id: { $in: calls.flatMap(undoneOf) }, ...unjoined };
+  const alone = await cancelOpen(db, clock, ofCalls, session);
+  return {
+    closed: [...ended.closed, ...alone.closed],
+    running: [...(ended.running ?? []), ...(alone.running ?? [])],
+    charged: [...(ended.charged ?? []), ...(alone.charged ?? [])],
+  };
 }
 
 /** Removes the reserved fortunes of a deleted or changed profile. */

@@ -19,7 +19,7 @@ import { claimGeneration, countFailedAttempt, LEASE_MS, leaseMsOf, releaseGenera
 import { cancelGenerations, failGeneration } from './close.ts';
 import { correctOpenCalls } from './correct-calls.ts';
 import { settleGeneration } from './settle.ts';
-import { findContent, findContents, newGenerationId, openGenerations } from './single-flight.ts';
+import { findContent, findContents, newGenerationId, openGenerations, shareOpen } from './single-flight.ts';
 
 const SECTIONS = ['character', 'tendency', 'fortune'] as const;
 
@@ -294,6 +294,33 @@ describe('generations', () => {
     expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
   });
 
+  it('of a deleted profile are cancelled where nobody else has asked for them, whoever has the same chart', async () => {
+    const owner = newOwner();
+    const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];
+    await db.profiles.create([profile, twin]);
+    const [alone, joined] = [await open({ profilesOnly: true }, owner), await open({ profilesOnly: true }, owner)];
+    const caused = [alone, joined].map(({ _id }) => ({
+      section: 'character' as const,
+      generationId: _id,
+      done: false,
+    }));
+    const call = callRecord(clock, owner, caused);
+    const { contentHash } = joined;
+    await db.calls.create([call]);
+    await db.fortunes.create([reservedFortune(clock, profile, { contentHash, callId: call._id })]);
+    const joiner = { requestId: newId('req'), priceUsd: 0.013, background: false, priority: 1, startBy: clock.now() };
+    await shareOpen(db, owner.accountId, [contentHash], { ...joiner, shared: false });
+    const ended = await db.transaction(owner.accountId, (session) =>
+      cancelGenerations(db, clock, owner, profile, session),
+    );
+    expect(ended.closed.map(({ _id }) => _id)).toEqual([alone._id]);
+    expect(await stored(joined._id)).toMatchObject({ state: 'open' });
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({
+      state: 'open',
+      caused: [{ generationId: joined._id }],
+    });
+  });
+
   it('of a deleted profile are cancelled, unless another profile of the owner has the same chart', async () => {
     const owner = newOwner();
     const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];
@@ -302,7 +329,7 @@ describe('generations', () => {
     const foreign = await open({ profilesOnly: true });
     const cancel = () =>
       db.transaction(owner.accountId, (session) => cancelGenerations(db, clock, owner, profile, session));
-    expect(await cancel()).toEqual({ closed: [] });
+    expect(await cancel()).toMatchObject({ closed: [] });
     await db.profiles.deleteOne({ _id: twin._id });
     expect((await cancel()).closed.map(({ _id }) => _id)).toEqual([generation._id]);
     expect(await stored(generation._id)).toMatchObject({ state: 'failed', error: { kind: 'cancelled' } });

@@ -5,7 +5,7 @@ import { accountsOf, modeOf } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import type { CallRecord } from '../db/models/calls.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
-import { insertNew, rawCollection } from '../db/records.ts';
+import { rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
 import { ABANDONED_KIND } from './close.ts';
 import { chargeOf, endOfCall, fortuneCostWrites, isPaidEnd } from './end-calls.ts';
@@ -192,10 +192,8 @@ export async function releaseSharers(
  */
 export async function findCalls(
   db: Database,
-  generations: readonly StoredGeneration[],
+  generations: readonly GenerationRecord[],
 ): Promise<readonly (CallRecord | null)[]> {
-  const bills = generations.flatMap(({ bill }) => bill ?? []);
-  await insertNew(db.calls, bills);
   const ids = generations.map(({ _id }) => _id);
   const calls = rawCollection(db.calls).find({
     accountId: accountsOf(generations),
@@ -208,6 +206,3 @@ export async function findCalls(
   }
   return ids.map((id) => byGeneration.get(id) ?? null);
 }
-
-/** Versions before 24 November 2026 stored a single section's call in its generation until that ended. */
-type StoredGeneration = GenerationRecord & { readonly bill?: CallRecord | null };

@@ -44,7 +44,6 @@ const WITHOUT = {
     contentHash: 0,
     'fortune.profile': 0,
     'fortune.actor': 0,
-    bill: 0,
   },
   fortune: { pillars: 0, profile: 0, content: 0, actor: 0, score: 0 },
   event: { callbackUrl: 0, onceKey: 0 },

@@ -82,7 +82,7 @@ export const deliveryDetail = deliveryAnswer
           response_headers: headers
             .nullable()
             .describe(
-              "Headers of the receiver's answer, with secrets redacted; null without one, and beyond 32 MB of answers in an hour",
+              "Headers of the receiver's answer, with secrets redacted; null without one, cut beyond 16 MB of answers in an hour, and null beyond 32 MB",
             ),
           response_body: z
             .string()

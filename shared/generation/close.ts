@@ -58,7 +58,7 @@ export const CANCELLED: GenerationFailure = { kind: CANCELLED_KIND, retryAfterSe
 
 /**
  * Ends the open generations that only a deleted or changed profile needs: all of its chart, or, where another profile has the chart,
- * those of its calls that no worker has begun and nobody else has joined.
+ * those of its fortunes' calls that no worker has begun and nobody else has joined or reserved.
  */
 export async function cancelGenerations(
   db: Database,
@@ -74,21 +74,39 @@ export async function cancelGenerations(
   const chart = { $in: chartsOf(profile).filter((each) => each !== needed) };
   const ended = await cancelOpen(db, clock, { ...ownedBy(owner), chart, profilesOnly: true }, session);
   if (others === null) return ended;
-  const of = { accountId: owner.accountId, profileId: profile._id, state: 'pending' } as const;
-  const reserved = await db.fortunes.find(of).session(session).lean();
-  const ofReserved = { accountId: owner.accountId, _id: { $in: reserved.flatMap(({ callId }) => callId ?? []) } };
-  const calls = await db.calls
-    .find({ ...ofReserved, state: 'open' })
-    .session(session)
-    .lean();
-  const unjoined = { startedAt: null, joined: false, 'joiners.0': { $exists: false } } as const;
-  const ofCalls = { ...ownedBy(owner), _id: { $in: calls.flatMap(undoneOf) }, ...unjoined };
-  const alone = await cancelOpen(db, clock, ofCalls, session);
+  const alone = await cancelAlone(db, clock, { profileId: profile._id, accountId: owner.accountId }, session);
   return {
     closed: [...ended.closed, ...alone.closed],
     running: [...(ended.running ?? []), ...(alone.running ?? [])],
     charged: [...(ended.charged ?? []), ...(alone.charged ?? [])],
   };
+}
+
+async function cancelAlone(
+  db: Database,
+  clock: Clock,
+  { profileId, accountId }: { readonly profileId: string; readonly accountId: string },
+  session: ClientSession,
+): Promise<EndedWork> {
+  const reserved = await db.fortunes.find({ accountId, profileId, state: 'pending' }).session(session).lean();
+  const callIds = reserved.flatMap(({ callId }) => callId ?? []);
+  if (callIds.length === 0) return { closed: [] };
+  const calls = await db.calls
+    .find({ accountId, _id: { $in: callIds }, state: 'open' })
+    .session(session)
+    .lean();
+  const unjoined = { accountId, startedAt: null, joined: false, 'joiners.0': { $exists: false } } as const;
+  const found = await db.generations
+    .find({ ...unjoined, _id: { $in: calls.flatMap(undoneOf) }, open: true })
+    .session(session)
+    .lean();
+  const contentHash = { $in: found.map((generation) => generation.contentHash) };
+  const ofOthers = { accountId, contentHash, state: 'pending', profileId: { $ne: profileId } } as const;
+  const others = await db.fortunes.find(ofOthers).session(session).lean();
+  const isAlone = (generation: GenerationRecord) =>
+    !others.some((fortune) => fortune.contentHash === generation.contentHash);
+  const ids = found.filter(isAlone).map(({ _id }) => _id);
+  return ids.length === 0 ? { closed: [] } : cancelOpen(db, clock, { ...unjoined, _id: { $in: ids } }, session);
 }
 
 /** Removes the reserved fortunes of a deleted or changed profile. */

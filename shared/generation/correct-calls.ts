@@ -126,8 +126,9 @@ async function correct(
       if ((await write(session)) === 'changed') return 'changed';
       if (isRaced && (await winRace(deps, call, session)) === null) throw new RaceLost();
       await bulkWrite(db, isRaced ? priced : fortuneCostWrites(db, call, 0), session);
-      // Its caller is told of what has failed, and nobody waits for what this closes.
-      if (hasFailed) await endUndone(deps, [{ ...call, ...correction }], ended, INTERRUPTED, session);
+      // Its caller is told of what has failed, and nobody else waits for what this closes.
+      const failure = ended.find(({ error }) => error !== null)?.error ?? INTERRUPTED;
+      if (hasFailed) await endUndone(deps, [{ ...call, ...correction }], ended, failure, session);
       return 'corrected';
     });
   } catch (error) {

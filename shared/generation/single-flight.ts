@@ -208,11 +208,11 @@ export async function shareOpen(
     $min: { priority },
     $max: { startBy },
     ...(priceUsd !== undefined && {
-      // Those stay that take no other model's answer, and of these that wait longest.
+      // Those stay that no caller waits for, then those that take no other model's answer, then those that wait longest.
       $push: {
         joiners: {
           $each: [{ requestId, priceUsd, startBy, background, bound }],
-          $sort: { bound: 1 as const, startBy: 1 as const },
+          $sort: { background: 1 as const, bound: 1 as const, startBy: 1 as const },
           $slice: -MOST_JOINERS,
         },
       },

@@ -18,7 +18,7 @@ import { awaitedBy, awaitedOf, lowestPriceOf, passOn } from './pass-on.ts';
 export async function endUndone(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   failed: readonly CallRecord[],
-  ended: readonly Pick<GenerationRecord, 'joiners'>[],
+  ended: readonly Pick<GenerationRecord, '_id' | 'joiners'>[],
   failure: GenerationFailure,
   session: ClientSession,
 ): Promise<readonly GenerationRecord[]> {
@@ -27,8 +27,14 @@ export async function endUndone(
   const { accountId } = first;
   const gone = [...failed, ...ended.flatMap(({ joiners = [] }) => joiners)].flatMap(({ requestId }) => requestId ?? []);
   for (const call of failed) await goOn(db, call, gone, session);
-  await passOn(db, accountId, failed, session);
-  const undone = failed.flatMap(awaitedBy);
+  const isOpen = (id: string) => !ended.some(({ _id }) => _id === id);
+  const undone = failed.flatMap(awaitedBy).filter(isOpen);
+  if (undone.length === 0) return [];
+  const passing = failed.map((call) => ({
+    ...call,
+    caused: call.caused.filter(({ generationId }) => isOpen(generationId)),
+  }));
+  await passOn(db, accountId, passing, session);
   const unneeded = await findUnneeded(db, clock, accountId, undone, gone, session);
   if (unneeded.length > 0) {
     const which = { accountId, _id: { $in: unneeded.map(({ _id }) => _id) }, open: true } as const;
@@ -86,7 +92,6 @@ async function findUnneeded(
   gone: readonly string[],
   session: ClientSession,
 ): Promise<readonly GenerationRecord[]> {
-  if (ids.length === 0) return [];
   const dueBy = new Date(clock.now().getTime() + DEADLINE_SLACK_MS);
   const waits = { startBy: { $gt: dueBy }, requestId: { $nin: [...gone] } };
   const which = {

@@ -11,6 +11,7 @@ import { ORDER } from './order.ts';
 import { PLAIN } from './plain.ts';
 import { SECURITY } from './security.ts';
 import { TABOO } from './taboo.ts';
+import { TONE_WORDS } from './tone.ts';
 
 describe('cuesOf', () => {
   it.each([
@@ -89,7 +90,7 @@ describe('wordsByCue', () => {
       ADDRESS,
       ...Object.values(PLAIN),
     ].flat();
-    const words = groups.flatMap((group) => group.words.map((pattern) => ({ pattern })));
+    const words = [...groups.flatMap((group) => group.words.map((pattern) => ({ pattern }))), ...TONE_WORDS];
     const find = wordsByCue(words);
     const folder = new URL('../../../tests/vectors/gate/', import.meta.url);
     const texts = readdirSync(folder).flatMap(

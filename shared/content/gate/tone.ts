@@ -79,7 +79,9 @@ const BAD = wordsOf([
   String.raw`의욕이\s(?:\S+\s){0,2}?(?:떨어|꺾|사라|없)|두려움이|겁이\s나|불씨가\s(?:\S+\s)?꺼|얼어붙|어둠이|어둠\s속|그림자가\s(?:\S+\s)?드리|빗나가|빗나갑`,
 ]);
 
-const presentIn = once(() => wordsByCue([BEST, WORST, GOOD, BAD]));
+/** All that a tone is made of. */
+export const TONE_WORDS: readonly Words[] = [BEST, WORST, GOOD, BAD];
+const presentIn = once(() => wordsByCue(TONE_WORDS));
 
 /** So many words of one kind in a text, and none of the other, make a tone. */
 const CLEAR = 2;

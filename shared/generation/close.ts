@@ -95,9 +95,11 @@ async function cancelAlone(
     .find({ accountId, _id: { $in: callIds }, state: 'open' })
     .session(session)
     .lean();
-  const unjoined = { accountId, startedAt: null, joined: false, 'joiners.0': { $exists: false } } as const;
+  // Whoever waits for a fortune of another profile has reserved one of it.
+  const unjoined = { joined: false, 'joiners.0': { $exists: false } } as const;
+  const which = { accountId, startedAt: null, $or: [{ section: 'profile_fortune' as const }, unjoined] };
   const found = await db.generations
-    .find({ ...unjoined, _id: { $in: calls.flatMap(undoneOf) }, open: true })
+    .find({ ...which, _id: { $in: calls.flatMap(undoneOf) }, open: true })
     .session(session)
     .lean();
   const contentHash = { $in: found.map((generation) => generation.contentHash) };
@@ -106,7 +108,7 @@ async function cancelAlone(
   const isAlone = (generation: GenerationRecord) =>
     !others.some((fortune) => fortune.contentHash === generation.contentHash);
   const ids = found.filter(isAlone).map(({ _id }) => _id);
-  return ids.length === 0 ? { closed: [] } : cancelOpen(db, clock, { ...unjoined, _id: { $in: ids } }, session);
+  return ids.length === 0 ? { closed: [] } : cancelOpen(db, clock, { ...which, _id: { $in: ids } }, session);
 }
 
 /** Removes the reserved fortunes of a deleted or changed profile. */

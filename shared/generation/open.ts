@@ -269,7 +269,10 @@ async function enqueueOpened(
   }
 }
 
-/** @throws service_unavailable after closing the generations: the queue did not take a job */
+/**
+ * A job may be queued although Redis did not answer: what a worker has begun meanwhile goes on.
+ * @throws service_unavailable after closing the others: the queue did not take a job
+ */
 async function enqueueOrClose(
   deps: SectionCallDeps,
   generations: readonly GenerationRecord[],
@@ -283,9 +286,10 @@ async function enqueueOrClose(
     const failure = { kind: 'queue_unavailable', retryAfterSeconds: 5 };
     const closed: EndedGeneration[] = [];
     for (const generation of generations) {
-      const ended = await failGeneration(deps.db, deps.clock, generation, failure);
+      const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt: null });
       closed.push(...(ended?.closed ?? []));
     }
+    if (closed.length === 0) return;
     await deps.publishFailures({ closed }, failure.kind);
     throw new AppError('service_unavailable', 'Generation is not available at the moment.', {
       reason: 'store_unavailable',

@@ -462,7 +462,13 @@ const FAILURES_WITH_REASON: ReadonlyMap<string, { readonly reason: UnavailableRe
   ]);
 
 /** No failures: a worker takes it up later. The caller's own calls may have used up the rate. */
-const WAITS: ReadonlySet<string> = new Set([NOT_STARTED, 'pool_paused', 'rate_limited', RATE_KIND]);
+const WAITS: ReadonlySet<string> = new Set([
+  NOT_STARTED,
+  'pool_paused',
+  'queue_unavailable',
+  'rate_limited',
+  RATE_KIND,
+]);
 
 async function failUnstarted(deps: SectionCallDeps, { accountId, contentHash }: ContentOwner): Promise<void> {
   const { db, clock } = deps;

@@ -298,8 +298,10 @@ describe('generations', () => {
     const owner = newOwner();
     const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];
     await db.profiles.create([profile, twin]);
-    const [alone, joined] = [await open({ profilesOnly: true }, owner), await open({ profilesOnly: true }, owner)];
-    const caused = [alone, joined].map(({ _id }) => ({
+    const section = { profilesOnly: true, request: sectionRequest('character') };
+    const [alone, joined] = [await open(section, owner), await open(section, owner)];
+    const asked = await open({ profilesOnly: true, request: sectionRequest('profile_fortune') }, owner);
+    const caused = [alone, joined, asked].map(({ _id }) => ({
       section: 'character' as const,
       generationId: _id,
       done: false,
@@ -307,13 +309,14 @@ describe('generations', () => {
     const call = callRecord(clock, owner, caused);
     const { contentHash } = joined;
     await db.calls.create([call]);
-    await db.fortunes.create([reservedFortune(clock, profile, { contentHash, callId: call._id })]);
+    await db.fortunes.create([reservedFortune(clock, profile, { contentHash: asked.contentHash, callId: call._id })]);
     const joiner = { requestId: newId('req'), priceUsd: 0.013, background: false, priority: 1, startBy: clock.now() };
-    await shareOpen(db, owner.accountId, [contentHash], { ...joiner, shared: false });
+    // Twice about this profile, and about the other one a section.
+    await shareOpen(db, owner.accountId, [contentHash, asked.contentHash], { ...joiner, shared: false });
     const ended = await db.transaction(owner.accountId, (session) =>
       cancelGenerations(db, clock, owner, profile, session),
     );
-    expect(ended.closed.map(({ _id }) => _id)).toEqual([alone._id]);
+    expect(ended.closed.map(({ _id }) => _id).toSorted()).toEqual([alone._id, asked._id].toSorted());
     expect(await stored(joined._id)).toMatchObject({ state: 'open' });
     expect(await db.calls.findById(call._id).lean()).toMatchObject({
       state: 'open',

@@ -76,11 +76,15 @@ describe('requests for fortunes', () => {
     expect(open).toHaveLength(1);
     return open[0];
   };
-  /** Settles a generation like the worker. */
-  const make = async (owner: Owner) => {
+  const begin = async (owner: Owner) => {
     const claim = await claimGeneration(db, clock, { generationId: (await generationOf(owner))?._id ?? '' });
     if (claim === null) throw new Error('nothing to claim');
-    await settleGeneration(deps, claim, sectionResult(), (await findCalls(db, [claim.generation]))[0] ?? null);
+    return claim;
+  };
+  /** Settles a generation like the worker. */
+  const make = async (owner: Owner, claim?: Awaited<ReturnType<typeof begin>>) => {
+    const begun = claim ?? (await begin(owner));
+    await settleGeneration(deps, begun, sectionResult(), (await findCalls(db, [begun.generation]))[0] ?? null);
   };
   const collected = async (ticket: FortuneTicket) => {
     if (ticket.kind === 'ready') return ticket.fortune;
@@ -250,8 +254,9 @@ describe('requests for fortunes', () => {
       const [profileId] = [await newProfile(owner), await newProfile(owner)];
       const ask = () => (isBatch ? requestAll(owner, [profileId]) : request(owner, profileId, false, attempt));
       await ask();
+      const begun = await begin(owner);
       await changeBirth(owner, profileId, 1991);
-      await make(owner);
+      await make(owner, begun);
       expect(await charges(owner)).toEqual([[null, 0.013]]);
       clock.advance(1);
       await ask();

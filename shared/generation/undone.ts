@@ -26,10 +26,10 @@ export async function endUndone(
   if (first === undefined) return [];
   const { accountId } = first;
   const gone = [...failed, ...ended.flatMap(({ joiners = [] }) => joiners)].flatMap(({ requestId }) => requestId ?? []);
-  for (const call of failed) await goOn(db, call, gone, session);
   const isOpen = (id: string) => !ended.some(({ _id }) => _id === id);
   const undone = failed.flatMap(awaitedBy).filter(isOpen);
   if (undone.length === 0) return [];
+  for (const call of failed) await goOn(db, call, gone, session);
   const passing = failed.map((call) => ({
     ...call,
     caused: call.caused.filter(({ generationId }) => isOpen(generationId)),

@@ -86,7 +86,7 @@ describe('cachedTopic', () => {
       expect(call).toMatchObject({ reason: { kind: 'service_unavailable', options: { reason: 'still_running' } } });
     }
     end.resolve({ value: 1 });
-    // Whoever comes next may have to wait for it, long enough on a busy machine.
+    // The next caller waits for the result, for as long as a busy machine needs.
     const later = () => process('slow').get('k', async () => ({ value: 2 }));
     expect(await later()).toMatchObject({ data: { value: 1 }, cached: true });
   });

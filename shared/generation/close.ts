@@ -57,8 +57,8 @@ export type PublishFailures = (ended: EndedWork, kind: string) => Promise<void>;
 export const CANCELLED: GenerationFailure = { kind: CANCELLED_KIND, retryAfterSeconds: null };
 
 /**
- * Ends the open generations that only a deleted or changed profile needs: all of its chart, or, where another profile has the chart,
- * those of its fortunes' calls that no worker has begun and nobody else has joined or reserved.
+ * Ends the open generations that only a deleted or changed profile needs. Without another profile of the same chart these are all
+ * generations of the chart. Otherwise see `cancelAlone`.
  */
 export async function cancelGenerations(
   db: Database,
@@ -82,6 +82,10 @@ export async function cancelGenerations(
   };
 }
 
+/**
+ * Ends the generations that the profile's reserved fortunes have opened, if no worker has begun them and no request about another
+ * profile waits for them.
+ */
 async function cancelAlone(
   db: Database,
   clock: Clock,
@@ -95,7 +99,7 @@ async function cancelAlone(
     .find({ accountId, _id: { $in: callIds }, state: 'open' })
     .session(session)
     .lean();
-  // Whoever waits for a fortune of another profile has reserved one of it.
+  // A request for a fortune of another profile has reserved that fortune: `ofOthers` below finds it, joined or not.
   const unjoined = { joined: false, 'joiners.0': { $exists: false } } as const;
   const which = { accountId, startedAt: null, $or: [{ section: 'profile_fortune' as const }, unjoined] };
   const found = await db.generations

@@ -126,7 +126,7 @@ async function correct(
       if ((await write(session)) === 'changed') return 'changed';
       if (isRaced && (await winRace(deps, call, session)) === null) throw new RaceLost();
       await bulkWrite(db, isRaced ? priced : fortuneCostWrites(db, call, 0), session);
-      // Its caller is told of what has failed, and nobody else waits for what this closes.
+      // The generations that this closes have no waiting caller: the call's own caller gets the error of the failed generation.
       const failure = ended.find(({ error }) => error !== null)?.error ?? INTERRUPTED;
       if (hasFailed) await endUndone(deps, [{ ...call, ...correction }], ended, failure, session);
       return 'corrected';

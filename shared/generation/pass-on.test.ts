@@ -150,7 +150,7 @@ describe('a section of a call that fails', () => {
     expect(await chargesOf(deps, owner)).toEqual(isJoined ? [0.05] : []);
   });
 
-  it('ends with that call where it loses its race, and is charged to nobody', async () => {
+  it('ends with that call when the call loses its race, and no call is charged for it', async () => {
     const { owner, third, sharing } = await failed({ raceId: newId('call') });
     await deps.db.generations.updateOne({ _id: third.generationId }, { $set: { isRival: true } });
     await lose(sharing);

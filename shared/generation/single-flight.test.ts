@@ -294,7 +294,7 @@ describe('generations', () => {
     expect(await db.fortunes.findById(fortune._id).lean()).toBeNull();
   });
 
-  it('of a deleted profile are cancelled where nobody else has asked for them, whoever has the same chart', async () => {
+  it('of a deleted profile are cancelled if no request about another profile waits for them, also if one has the same chart', async () => {
     const owner = newOwner();
     const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];
     await db.profiles.create([profile, twin]);

@@ -9,8 +9,9 @@ import { failFortunes, type GenerationFailure } from './failed-fortunes.ts';
 import { awaitedBy, awaitedOf, lowestPriceOf, passOn } from './pass-on.ts';
 
 /**
- * Decides what becomes of what failed calls have not stored. What background work has joined goes on with its call (`goOn`), what
- * another call waits for is one of that call's from now on (`passOn`), and what nobody needs is closed.
+ * Decides about the sections that failed calls have not stored. A call goes on with the sections that background work has joined
+ * (`goOn`). A section that another open call shares becomes a section of that call (`passOn`). The other sections are closed, unless
+ * a caller still waits for them.
  * @param failed in this transaction, as they are now
  * @param ended the generations that they failed with: who has joined these has failed too
  * @returns the generations that it closed
@@ -79,8 +80,8 @@ async function goOn(db: Database, call: CallRecord, gone: readonly string[], ses
 }
 
 /**
- * Finds the generations of failed calls that no worker has begun and nobody needs: no open call names them, and all who have joined
- * them have reached their deadline, or have failed with the calls.
+ * Finds the generations of failed calls that no worker has begun, no open call names and no caller waits for: each request that
+ * joined them has reached its deadline, or has failed with the calls.
  * @param ids of what the calls waited for
  * @param gone the requests that have failed
  */

@@ -11,7 +11,7 @@ import { closing } from './claims.ts';
 import { chargeOf, fortuneCostWrites } from './end-calls.ts';
 import { failedFortunes } from './failed-fortunes.ts';
 import { awaitedOf, hasPaid, lowestPriceOf, passOn, undoneOf } from './pass-on.ts';
-import { lockRace, othersOf, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
+import { LEFT_RACE, lockRace, othersOf, type RacingCall, racing, stillOpenOf, takeRace } from './races.ts';
 
 /** A generation that ended without content, as signalled to waiting callers. */
 export type EndedGeneration = Pick<GenerationRecord, '_id' | 'accountId' | 'contentHash' | 'section' | 'model'>;
@@ -137,11 +137,7 @@ async function leaveRace(db: Database, call: CallRecord, priceUsd: number, sessi
   await bulkWrite(
     db,
     [
-      updateWrite(
-        db.calls,
-        { _id, accountId, state: 'open' },
-        { $unset: { raceId: '', ownPriceUsd: '' }, $set: { priceUsd } },
-      ),
+      updateWrite(db.calls, { _id, accountId, state: 'open' }, { $unset: LEFT_RACE, $set: { priceUsd } }),
       ...fortuneCostWrites(db, call, priceUsd),
     ],
     session,
@@ -189,7 +185,9 @@ export async function dropCall(
   await lockRace(deps.db, rival, session);
   const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
   const hasSent = call !== null && call.parts !== null && call.caused.some(({ done }) => done);
-  if (call !== null && (call.state !== 'open' || (hasSent && !isAnswered))) return { call, closed: [] };
+  // One that races none goes on for others.
+  const hasEnded = call !== null && (call.state !== 'open' || call.raceId === undefined);
+  if (hasEnded || (hasSent && !isAnswered)) return { call, closed: [] };
   const closed = call === null ? [] : await loseCalls(deps, accountId, [_id], session);
   await raisePrices(deps.db, rival, session);
   return { call, closed };

@@ -7,6 +7,7 @@ import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
+import { failGeneration } from './close.ts';
 import { dropCall, endIfLost, endRace, winRace } from './end-races.ts';
 import { joinRace } from './races.ts';
 import { shareOpen } from './single-flight.ts';
@@ -200,3 +201,48 @@ it('a call that leaves its race costs what those pay who wait for it, the lowest
   await db.transaction(accountId, (session) => winRace({ db, clock }, { ...first, raceId: first._id }, session));
   expect(await db.calls.findById(rival._id).lean()).toMatchObject({ state: 'open', priceUsd: 0.05 });
 });
+
+it.each(['before', 'after'])(
+  'a call that fails for its caller goes on for a batch, and another one wins its race %s its charge',
+  async (when) => {
+    const clock = testClock();
+    const owner = newOwner();
+    const { accountId } = owner;
+    const [failing, joined, own] = [
+      await sectionOfRival(owner),
+      await sectionOfRival(owner, 'tendency'),
+      await sectionOfRival(owner, 'radar'),
+    ];
+    const rival = callRecord(clock, owner, [own]);
+    const first = { ...callRecord(clock, owner, [failing, joined]), rivals: [rival._id], ownPriceUsd: 0.066 };
+    await insertRecord(db.calls, { ...first, raceId: first._id, priceUsd: 0.01 });
+    await insertRecord(db.calls, { ...rival, raceId: first._id, priceUsd: 0.01 });
+    const hashOf = async ({ generationId }: typeof joined) =>
+      (await db.generations.findById(generationId).lean())?.contentHash ?? '';
+    const batch = {
+      requestId: newId('req'),
+      priceUsd: 0.05,
+      background: true,
+      priority: 1,
+      startBy: clock.now(),
+      shared: true,
+    };
+    await shareOpen(db, accountId, [await hashOf(joined)], batch);
+    const refused = { kind: 'refused', retryAfterSeconds: null };
+    const ended = { _id: failing.generationId, accountId, contentHash: await hashOf(failing) };
+    await failGeneration(db, clock, ended, refused);
+    const left = { state: 'open', caused: [joined], priceUsd: 0.05, background: true };
+    expect(await db.calls.findById(first._id).lean()).toMatchObject(left);
+    const charge = { state: 'charged', chargedUsd: 0.05 } as const;
+    if (when === 'after') await db.calls.updateOne({ _id: first._id }, { $set: charge });
+    const wins = () =>
+      db.transaction(accountId, (session) => winRace({ db, clock }, { ...rival, raceId: first._id }, session));
+    expect(await wins()).toEqual([]);
+    expect(await db.calls.findById(first._id).lean()).toMatchObject(when === 'after' ? charge : left);
+    expect(await db.generations.findById(joined.generationId).lean()).toMatchObject({ state: 'open' });
+    // What has not been charged cannot lose a race that it has left.
+    const drop = { _id: first._id, accountId, raceId: first._id };
+    await db.transaction(accountId, (session) => dropCall({ db, clock }, drop, { isAnswered: true }, session));
+    expect(await db.calls.findById(first._id).lean()).toMatchObject(when === 'after' ? charge : left);
+  },
+);

@@ -59,7 +59,12 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   const isRival = raceId !== _id;
   if (isRival) await calls.updateOne({ _id, accountId, state: 'open', raceId }, lower);
   const { matchedCount } = await calls.updateOne(
-    { _id: raceId, accountId, state: { $ne: 'charged' }, wonBy: { $exists: false } },
+    {
+      _id: raceId,
+      accountId,
+      wonBy: { $exists: false },
+      ...(isRival ? undecided(raceId) : { state: { $ne: 'charged' } }),
+    },
     isRival ? add : { ...lower, ...add },
   );
   if (matchedCount > 0) {
@@ -127,7 +132,7 @@ async function payingCallOf(db: Database, { accountId, model, contentHashes }: L
 
 /**
  * Makes a call the winner of its race, in the transaction that charges it or ends the race. A call that races none has won.
- * @returns the ids of the others; null: another one is the winner or was charged, so this call must not be charged
+ * @returns the ids of the others that have not left the race; null: another one is the winner or was charged, so this call must not be charged
  */
 export async function takeRace(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -144,13 +149,15 @@ export async function takeRace(
       accountId,
       // Repeated by the same call, it changes nothing.
       $or: [{ wonBy: { $exists: false } }, { wonBy: _id }],
-      // A first call that has left the race, and processes of an earlier version, charge without a winner.
-      ...(raceId === _id ? {} : { state: { $ne: 'charged' } }),
+      ...(raceId === _id ? {} : undecided(raceId)),
     },
     { $set: { wonBy: _id } },
     { session, returnDocument: 'after' },
   );
-  return first === null ? null : othersOf(call, first);
+  if (first === null) return null;
+  const others = { accountId, _id: { $in: othersOf(call, first) }, raceId: { $exists: true } } as const;
+  const found = await rawCollection(db.calls).find(others, { session }).project<{ _id: string }>({ _id: 1 }).toArray();
+  return found.map((other) => other._id);
 }
 
 /**
@@ -177,6 +184,12 @@ export function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'r
   return [first._id, ...(first.rivals ?? [])].filter((id) => id !== _id);
 }
 
+/** Matches the first call of a race unless its own charge has ended the race. The charge of one that has left the race has not. */
+const undecided = (raceId: string) => ({ $nor: [{ state: 'charged' as const, raceId }] });
+
+/** What a call that leaves its race loses. It stays among the `rivals` of the first call. */
+export const LEFT_RACE = { raceId: '', ownPriceUsd: '', beside: '' } as const;
+
 /** Matches a generation whose callers all take the answer of another model if that is faster. */
 export const racing = () => ({ $or: [{ hasFallback: true as const }, { isRival: true as const }] });
 
@@ -193,7 +206,7 @@ async function areStored(
   return (await rawCollection(db.contents).countDocuments(which, { session })) === contentHashes.length;
 }
 
-/** Those of the calls that are open. */
+/** Those of the calls that are open, and have not left their race. */
 export async function stillOpenOf(
   db: Database,
   accountId: string,
@@ -202,7 +215,7 @@ export async function stillOpenOf(
 ): Promise<CallRecord[]> {
   if (ids.length === 0) return [];
   return rawCollection(db.calls)
-    .find({ accountId, _id: { $in: [...ids] }, state: 'open' }, { session })
+    .find({ accountId, _id: { $in: [...ids] }, state: 'open', raceId: { $exists: true } }, { session })
     .toArray();
 }
 

@@ -159,7 +159,8 @@ async function resumeCall(
   const left = rivals
     .filter(({ state }) => state !== 'failed')
     .toSorted((one, other) => generates(other) - generates(one));
-  if (call.state === 'failed') return [...left, call];
+  // Failed for its own caller; open, it goes on for others.
+  if (call.state === 'failed' || (call.state === 'open' && call.background)) return [...left, call];
   // It waits for what others generate, which may have ended without it.
   const answering = left.filter(({ state }) => state === 'charged');
   return [...answering, call, ...left.filter((rival) => !answering.includes(rival))];

@@ -7,6 +7,7 @@ import { rawCollection } from '../db/records.ts';
 import { closing, DEADLINE_SLACK_MS } from './claims.ts';
 import { failFortunes, type GenerationFailure } from './failed-fortunes.ts';
 import { awaitedBy, awaitedOf, lowestPriceOf, passOn } from './pass-on.ts';
+import { LEFT_RACE } from './races.ts';
 
 /**
  * Decides about the sections that failed calls have not stored. A call goes on with the sections that background work has joined
@@ -52,12 +53,11 @@ export async function endUndone(
 /**
  * A call that has failed for its own caller continues for background work (a batch, a `respond-async`, warming) that joined one of
  * its open sections and has not failed with it: that work has no call of its own. The call then costs what this work would pay.
- * A racing call does not continue.
+ * It leaves its race, which the others decide without it.
  * @param gone the requests that have failed
  */
 async function goOn(db: Database, call: CallRecord, gone: readonly string[], session: ClientSession): Promise<void> {
-  const { _id: callId, accountId, raceId, caused, priceUsd } = call;
-  if (raceId !== undefined) return;
+  const { _id: callId, accountId, caused, priceUsd } = call;
   const joined = await awaitedOf(db, call, { 'joiners.background': true }, session);
   const awaited = joined
     .map(({ _id, joiners = [] }) => ({
@@ -76,7 +76,8 @@ async function goOn(db: Database, call: CallRecord, gone: readonly string[], ses
     shared: [],
     priceUsd: lowestPriceOf(awaited, () => true) ?? priceUsd,
   };
-  await rawCollection(db.calls).updateOne({ _id: callId, accountId, state: 'failed' }, { $set: left }, { session });
+  const update = { $set: left, $unset: LEFT_RACE };
+  await rawCollection(db.calls).updateOne({ _id: callId, accountId, state: 'failed' }, update, { session });
 }
 
 /**

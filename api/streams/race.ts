@@ -103,7 +103,9 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         await endRaces(deps, accountId, answering, call, new Set(races));
         for (const rival of [...rivals, ...fallbacks]) await drop(rival, true);
         const charged = await callsOf(db, accountId, [...ids, ...earlier.map(({ _id }) => _id)]);
-        wait.costUsd = charged.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0);
+        // One that has left its race is paid for by who else waits for it.
+        const own = charged.filter(({ _id, raceId }) => _id === answering.callId || raceId !== undefined);
+        wait.costUsd = own.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0);
       } catch (error) {
         failed(error);
       }

@@ -193,7 +193,8 @@ async function startCall(
   const start = (choice: ModelChoice) => plan.start(choice, bodyHash, listen, admitted);
   // A new call replaces an interrupted one; items that the client has are not sent again.
   const call = resumed ?? (await withFallbacks(choices, start));
-  open(sending, deps.streams, response, call.callId);
+  // Its first call lists those that may have answered in its place: the stream keeps that id whichever of them resumes it.
+  open(sending, deps.streams, response, resumed === null || position === null ? call.callId : position.callId);
   const at = choices.findIndex(({ model }) => model === call.model);
   const [first, ...left] = at === -1 ? [] : choices.slice(at);
   // Also where no other one is left: an earlier connection may have started this one beside the first.

@@ -57,8 +57,8 @@ export type PublishFailures = (ended: EndedWork, kind: string) => Promise<void>;
 export const CANCELLED: GenerationFailure = { kind: CANCELLED_KIND, retryAfterSeconds: null };
 
 /**
- * Ends the open generations that only a deleted or changed profile needs. Without another profile of the same chart these are all
- * generations of the chart. Otherwise see `cancelAlone`.
+ * Ends the open generations that only a deleted or changed profile needs, and that no worker has begun: those of its own contents,
+ * and without another profile of the same chart those of the chart. Otherwise see `cancelAlone`.
  */
 export async function cancelGenerations(
   db: Database,
@@ -83,8 +83,8 @@ export async function cancelGenerations(
 }
 
 /**
- * Ends the generations that the profile's reserved fortunes have opened, if no worker has begun them and no request about another
- * profile waits for them.
+ * Ends the generations that the profile's reserved fortunes have opened, if no worker has begun them: the fortunes that no request
+ * about another profile waits for, and the sections that no other request waits for.
  */
 async function cancelAlone(
   db: Database,
@@ -93,17 +93,22 @@ async function cancelAlone(
   session: ClientSession,
 ): Promise<EndedWork> {
   const reserved = await db.fortunes.find({ accountId, profileId, state: 'pending' }).session(session).lean();
+  if (reserved.length === 0) return { closed: [] };
   const callIds = reserved.flatMap(({ callId }) => callId ?? []);
-  if (callIds.length === 0) return { closed: [] };
   const calls = await db.calls
     .find({ accountId, _id: { $in: callIds }, state: 'open' })
     .session(session)
     .lean();
+  // The profile of the call that pays for a fortune may have gone before this one.
+  const own = [
+    { _id: { $in: calls.flatMap(undoneOf) } },
+    { contentHash: { $in: reserved.map((fortune) => fortune.contentHash) } },
+  ];
   // A request for a fortune of another profile has reserved that fortune: `ofOthers` below finds it, joined or not.
   const unjoined = { joined: false, 'joiners.0': { $exists: false } } as const;
   const which = { accountId, startedAt: null, $or: [{ section: 'profile_fortune' as const }, unjoined] };
   const found = await db.generations
-    .find({ ...which, _id: { $in: calls.flatMap(undoneOf) }, open: true })
+    .find({ ...which, $and: [{ $or: own }], open: true })
     .session(session)
     .lean();
   const contentHash = { $in: found.map((generation) => generation.contentHash) };

@@ -9,7 +9,7 @@ import { rawCollection } from '../db/records.ts';
 import { bulkWrite } from '../db/writes.ts';
 import { ABANDONED_KIND } from './close.ts';
 import { chargeOf, endOfCall, fortuneCostWrites, isPaidEnd } from './end-calls.ts';
-import { type EndedGeneration, loseCalls, OUTRUN_KIND, winRace } from './end-races.ts';
+import { type EndedGeneration, loseCalls, OUTRUN_KIND, raisePrices, winRace } from './end-races.ts';
 import { awaitedBy, undoneOf } from './pass-on.ts';
 import { asRead, lockRace } from './races.ts';
 import { endUndone } from './undone.ts';
@@ -126,9 +126,12 @@ async function correct(
       if ((await write(session)) === 'changed') return 'changed';
       if (isRaced && (await winRace(deps, call, session)) === null) throw new RaceLost();
       await bulkWrite(db, isRaced ? priced : fortuneCostWrites(db, call, 0), session);
-      // The generations that this closes have no waiting caller: the call's own caller gets the error of the failed generation.
-      const failure = ended.find(({ error }) => error !== null)?.error ?? INTERRUPTED;
-      if (hasFailed) await endUndone(deps, [{ ...call, ...correction }], ended, failure, session);
+      if (!hasFailed) return 'corrected';
+      await raisePrices(db, call, session);
+      // The caller also waits for what this closes, and gets the same error from it.
+      const errors = ended.flatMap(({ error }) => error ?? []);
+      const failure = errors.find(({ kind }) => !isPaidEnd(kind)) ?? errors[0] ?? INTERRUPTED;
+      await endUndone(deps, [{ ...call, ...correction }], ended, failure, session);
       return 'corrected';
     });
   } catch (error) {

@@ -146,11 +146,15 @@ async function leaveRace(db: Database, call: CallRecord, priceUsd: number, sessi
 
 /**
  * Takes the price of a rival that has ended without an answer out of its race: the others cost the lowest price of those that
- * are left.
+ * are left. That of a stream's rival stays if it has stored a section: the stream may have sent it.
  */
-export async function raisePrices(db: Database, ended: RacingCall, session: ClientSession): Promise<void> {
+export async function raisePrices(
+  db: Database,
+  ended: RacingCall & Partial<Pick<CallRecord, 'parts' | 'caused'>>,
+  session: ClientSession,
+): Promise<void> {
   const { _id, accountId, raceId } = ended;
-  if (raceId === undefined || raceId === _id) return;
+  if (raceId === undefined || raceId === _id || mayHaveSent(ended)) return;
   const first = await rawCollection(db.calls).findOne({ _id: raceId, accountId }, { session });
   const left = await stillOpenOf(db, accountId, othersOf(ended, first ?? { _id: raceId }), session);
   const ownPriceOf = ({ priceUsd, ownPriceUsd = priceUsd }: CallRecord) => ownPriceUsd;
@@ -184,13 +188,17 @@ export async function dropCall(
   const { _id, accountId } = rival;
   await lockRace(deps.db, rival, session);
   const call = await rawCollection(deps.db.calls).findOne({ _id, accountId }, { session });
-  const hasSent = call !== null && call.parts !== null && call.caused.some(({ done }) => done);
+  const hasSent = call !== null && mayHaveSent(call);
   // One that races none goes on for others.
   const hasEnded = call !== null && (call.state !== 'open' || call.raceId === undefined);
   if (hasEnded || (hasSent && !isAnswered)) return { call, closed: [] };
   const closed = call === null ? [] : await loseCalls(deps, accountId, [_id], session);
-  await raisePrices(deps.db, rival, session);
+  if (!hasSent) await raisePrices(deps.db, rival, session);
   return { call, closed };
+}
+
+function mayHaveSent({ parts = null, caused = [] }: Partial<Pick<CallRecord, 'parts' | 'caused'>>): boolean {
+  return parts !== null && caused.some(({ done }) => done);
 }
 
 /**
@@ -213,10 +221,10 @@ export async function endRace(
   const others = await takeRace(deps, call, session);
   if (others === null) return null;
   const open = await stillOpenOf(db, accountId, [_id, ...others], session);
-  const mayHaveSent = ({ _id: id, caused, parts }: CallRecord) =>
-    !isPaid && (id === _id || parts !== null) && caused.some(({ done }) => done);
+  const pays = (each: CallRecord) =>
+    !isPaid && (each._id === _id ? each.caused.some(({ done }) => done) : mayHaveSent(each));
   const [paying = null] = open
-    .filter(mayHaveSent)
+    .filter(pays)
     .toSorted((one, other) => Number(other._id === _id) - Number(one._id === _id));
   const charged: CallRecord[] = [];
   if (paying !== null) {

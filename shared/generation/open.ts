@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { Caller } from '../accounts/caller.ts';
 import { type Clock, HOUR_MS } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -8,7 +9,7 @@ import type { ContentRecord } from '../db/models/contents.ts';
 import { reservedFortune } from '../db/models/fortunes.ts';
 import type { GenerationRecord } from '../db/models/generations.ts';
 import { insertNew, rawCollection } from '../db/records.ts';
-import { areBegun } from './begun-calls.ts';
+import { areBegun, letWaitWithItsCall } from './begun-calls.ts';
 import {
   type CallOptions,
   type CallTerms,
@@ -37,8 +38,8 @@ export interface OpenedCalls {
 /**
  * Finds the sections of calls in the cache, opens or shares the generations of the others, records the calls, and
  * enqueues the opened generations in the model's queue. Of equal sections the first call pays.
- * @throws service_unavailable when the model is held back, or the queue refuses a job: then nothing stays open, unless
- *   `options.bulk` is set
+ * @throws service_unavailable when the model is held back, or the queue refuses a job before a worker has begun one: then nothing
+ *   stays open, unless `options.bulk` is set
  */
 export async function openCalls(
   deps: SectionCallDeps,
@@ -270,8 +271,9 @@ async function enqueueOpened(
 }
 
 /**
- * A job may be queued although Redis did not answer: what a worker has begun meanwhile goes on.
- * @throws service_unavailable after closing the others: the queue did not take a job
+ * A job may be queued although Redis did not answer. What a worker has begun meanwhile goes on, and the rest of its call waits: the
+ * reconciler queues it.
+ * @throws service_unavailable after closing what no worker has begun: the queue did not take a job
  */
 async function enqueueOrClose(
   deps: SectionCallDeps,
@@ -286,7 +288,8 @@ async function enqueueOrClose(
     const failure = { kind: 'queue_unavailable', retryAfterSeconds: 5 };
     const closed: EndedGeneration[] = [];
     for (const generation of generations) {
-      const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt: null });
+      const unless = (session: ClientSession) => letWaitWithItsCall(deps, generation, session);
+      const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt: null }, { unless });
       closed.push(...(ended?.closed ?? []));
     }
     if (closed.length === 0) return;

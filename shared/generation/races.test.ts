@@ -235,6 +235,10 @@ it.each(['before', 'after'])(
     expect(await db.calls.findById(first._id).lean()).toMatchObject(left);
     const charge = { state: 'charged', chargedUsd: 0.05 } as const;
     if (when === 'after') await db.calls.updateOne({ _id: first._id }, { $set: charge });
+    // Nor does its price follow that of a further one.
+    const late = { accountId, callId: rival._id, firstCallId: first._id, model: rival.model, contentHashes: [] };
+    if (when === 'before') await joinRace(db, late, { callId: newId('call'), priceUsd: 0.002 });
+    expect(await db.calls.findById(first._id).lean()).toMatchObject(when === 'after' ? charge : left);
     const wins = () =>
       db.transaction(accountId, (session) => winRace({ db, clock }, { ...rival, raceId: first._id }, session));
     expect(await wins()).toEqual([]);
@@ -246,3 +250,29 @@ it.each(['before', 'after'])(
     expect(await db.calls.findById(first._id).lean()).toMatchObject(when === 'after' ? charge : left);
   },
 );
+
+it.each([
+  ['rises', '', false, 0.066],
+  ['stays', ' of a stream that has stored a section', true, 0.01],
+])('the price of a race %s when a rival%s fails', async (_, __, hasStored, priceUsd) => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const [stored, failing] = [await sectionOfRival(owner), await sectionOfRival(owner, 'tendency')];
+  const caused = [{ ...stored, done: hasStored }, failing];
+  const rival = { ...callRecord(clock, owner, caused), parts: [], priceUsd: 0.01, ownPriceUsd: 0.01 };
+  const first = callRecord(clock, owner, [await sectionOfRival(owner, 'radar')]);
+  await insertRecord(db.calls, {
+    ...first,
+    raceId: first._id,
+    rivals: [rival._id],
+    priceUsd: 0.01,
+    ownPriceUsd: 0.066,
+  });
+  await insertRecord(db.calls, { ...rival, raceId: first._id });
+  const { contentHash = '' } = (await db.generations.findById(failing.generationId).lean()) ?? {};
+  const refused = { kind: 'refused', retryAfterSeconds: null };
+  await failGeneration(db, clock, { _id: failing.generationId, accountId, contentHash }, refused);
+  expect(await db.calls.findById(rival._id).lean()).toMatchObject({ state: 'failed' });
+  expect(await db.calls.findById(first._id).lean()).toMatchObject({ priceUsd });
+});

@@ -90,7 +90,7 @@ async function lowerPrices(db: Database, accountId: string, raceId: string, pric
   const calls = rawCollection(db.calls);
   const { rivals = [] } = (await calls.findOne({ _id: raceId, accountId })) ?? {};
   const ids = [raceId, ...rivals];
-  await calls.updateMany({ _id: { $in: ids }, accountId, state: 'open' }, { $min: { priceUsd } });
+  await calls.updateMany({ _id: { $in: ids }, accountId, state: 'open', raceId }, { $min: { priceUsd } });
 }
 
 /** Of equal callers only one has a call: the others find it by what they wait for. Null: none that another may replace. */

@@ -215,6 +215,29 @@ describe('a call that waits for a section', () => {
     expect(ids).toEqual([first._id, rival._id]);
   });
 
+  it('is resumed by what it generates itself before a rival that waits for another one and generates nothing', async () => {
+    const caller = { owner, actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' } };
+    const bodyHash = newHash();
+    const call = (model: CallRecord['model'] = 'gpt4o') => {
+      const caused = [{ section: 'character' as const, generationId: newId('gen'), done: false }];
+      return { ...callRecord(clock, owner, caused), bodyHash, model };
+    };
+    const rival = call();
+    const again = { ...call(), caused: [], state: 'charged' as const };
+    const first = { ...call('sonnet'), rivals: [rival._id, again._id] };
+    const raced = [first, rival, again].map((each) => ({ ...each, raceId: first._id }));
+    await db.calls.create(raced);
+    const ids = (await sections.resume(caller, first._id, bodyHash)).map(({ _id }) => _id);
+    expect(ids).toEqual([first._id, rival._id, again._id]);
+    // It has failed for the stream, and a batch waits for it, which pays.
+    await db.calls.updateOne({ _id: first._id }, { $set: { background: true }, $unset: { raceId: '' } });
+    for (const state of ['open', 'charged'] as const) {
+      await db.calls.updateOne({ _id: first._id }, { $set: { state } });
+      const others = (await sections.resume(caller, first._id, bodyHash)).map(({ _id }) => _id);
+      expect(others).toEqual([rival._id, again._id, first._id]);
+    }
+  });
+
   it('goes on at the deadline when a call that shares it has stored another section, also if another call pays', async () => {
     const { hashes, caused } = await sectionsOf();
     const [own, waited] = caused(true);
@@ -260,6 +283,30 @@ describe('a call that waits for a section', () => {
     expect(repeat.parts.map(({ contentHash }) => contentHash)).toEqual(parts.map(({ contentHash }) => contentHash));
     expect(await db.generations.countDocuments({ ...owner, model: 'sonnet' })).toBe(2);
     await settings.close();
+  });
+
+  it('goes on when a worker has begun it, though the queue did not answer, and so does the rest of its call', async () => {
+    let begun: ReturnType<typeof claim> | undefined;
+    const stalled: Producer = {
+      ...producer,
+      async add(_queue, _job, payload) {
+        // The first job has arrived, and a worker has begun it.
+        if (typeof payload === 'object' && 'generationId' in payload)
+          begun ??= claim({ db, clock }, String(payload.generationId));
+        await begun;
+        throw new Error('no answer');
+      },
+    };
+    const service = createSectionCallService({ ...deps, producer: stalled });
+    const chart = { birth: null, profileId: null, pillars: PILLARS, date: '2090-06-17' } as const;
+    const request = { ...chart, model: 'sonnet', sections: ['character', 'tendency'] } as const;
+    const caller = { owner: newOwner(), actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' } };
+    const ticket = await service.start(caller, request, { source: 'widget', bodyHash: 'hash' });
+    const ids = ticket.parts.flatMap(({ generationId }) => generationId ?? []);
+    const generations = await db.generations.find({ _id: { $in: ids } }).lean();
+    expect(generations.map(({ state }) => state)).toEqual(['open', 'open']);
+    const call = await db.calls.findOne({ 'caused.generationId': { $in: ids } }).lean();
+    expect(call).toMatchObject({ state: 'open', caused: [{}, {}] });
   });
 
   it('gets the reason of the store when its job was queued, and the queue is away at the deadline', async () => {

@@ -105,8 +105,8 @@ export interface SectionCallService {
    */
   collect(part: Omit<SectionPart, 'section' | 'content'>): Promise<SectionContent | null>;
   /**
-   * Closes a generation at the caller's deadline, if no worker is at it and no other caller waits longer. It goes on where
-   * its call waited for a worker only, and has begun another section, or others wait longer for one.
+   * Closes a generation at the caller's deadline, if no worker is at it and no other caller waits longer. It goes on where it has
+   * not failed and waits (`WAITS`), and a worker has begun another section of its call, or others wait longer for one.
    */
   failUnstarted(content: ContentOwner): Promise<void>;
   /** A fallback goes on without its caller, whose deadline has passed: a repeat of the request finds it. */
@@ -154,15 +154,16 @@ async function resumeCall(
   const winner = await winnerOf(db, [call, ...rivals]);
   if (winner !== null) return [sharedWith(winner, [call, ...rivals]) ?? call];
   // Undecided: what it generates itself is resumed as long as it goes on.
-  if (hasPaid(call)) return [call];
+  // It has failed for the stream, and goes on for others or has been charged for them.
+  const hasFailed = call.state === 'failed' || call.background;
+  if (hasPaid(call) && !hasFailed) return [call];
   const generates = ({ caused }: CallRecord) => Number(caused.length > 0);
   const left = rivals
     .filter(({ state }) => state !== 'failed')
     .toSorted((one, other) => generates(other) - generates(one));
-  // Failed for its own caller; open, it goes on for others.
-  if (call.state === 'failed' || (call.state === 'open' && call.background)) return [...left, call];
+  if (hasFailed) return [...left, call];
   // It waits for what others generate, which may have ended without it.
-  const answering = left.filter(({ state }) => state === 'charged');
+  const answering = left.filter(hasPaid);
   return [...answering, call, ...left.filter((rival) => !answering.includes(rival))];
 }
 

@@ -324,6 +324,34 @@ describe('generations', () => {
     });
   });
 
+  it('of several deleted profiles are cancelled with the last one that has asked', async () => {
+    const owner = newOwner();
+    const [profile, second, twin] = [
+      profileRecord(clock, owner),
+      profileRecord(clock, owner),
+      profileRecord(clock, owner),
+    ];
+    await db.profiles.create([profile, second, twin]);
+    const asked = await open({ profilesOnly: true, request: sectionRequest('profile_fortune') }, owner);
+    const call = callRecord(clock, owner, [{ section: 'profile_fortune', generationId: asked._id, done: false }]);
+    await db.calls.create([call]);
+    const { contentHash } = asked;
+    const reserve = (of: typeof profile, callId: string) => reservedFortune(clock, of, { contentHash, callId });
+    // The second request waits for what the first one pays for, and has no call of its own.
+    await db.fortunes.create([reserve(profile, call._id), reserve(second, newId('call'))]);
+    const remove = async (of: typeof profile) => {
+      const ended = await db.transaction(owner.accountId, (session) =>
+        cancelGenerations(db, clock, owner, of, session),
+      );
+      await db.fortunes.deleteMany({ profileId: of._id });
+      await db.profiles.deleteOne({ _id: of._id });
+      return ended.closed.map(({ _id }) => _id);
+    };
+    expect(await remove(profile)).toEqual([]);
+    expect(await remove(second)).toEqual([asked._id]);
+    expect(await db.calls.findById(call._id).lean()).toMatchObject({ state: 'failed', chargedUsd: 0 });
+  });
+
   it('of a deleted profile are cancelled, unless another profile of the owner has the same chart', async () => {
     const owner = newOwner();
     const [profile, twin] = [profileRecord(clock, owner), profileRecord(clock, owner)];

@@ -11,8 +11,8 @@ import { LEFT_RACE } from './races.ts';
 
 /**
  * Decides about the sections that failed calls have not stored. A call goes on with the sections that background work has joined
- * (`goOn`). A section that another open call shares becomes a section of that call (`passOn`). The other sections are closed, unless
- * a caller still waits for them.
+ * (`goOn`). A section that another open call shares becomes a section of that call (`passOn`) if that generates something itself. The
+ * other sections are closed, unless a worker has begun them or a caller still waits for them.
  * @param failed in this transaction, as they are now
  * @param ended the generations that they failed with: who has joined these has failed too
  * @returns the generations that it closed

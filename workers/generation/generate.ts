@@ -3,6 +3,7 @@ import { SLOW_START_MS } from '../../shared/core/models.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
 import {
   countFailedAttempt,
+  hasFallback,
   recordLateCalls,
   releaseGeneration,
   withCalls,
@@ -83,7 +84,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
       return endOutrun(attempt);
     }
     if (!(error instanceof ProviderError)) {
-      if (error instanceof ModelPaused && generation.hasFallback) {
+      if (error instanceof ModelPaused && (await othersAnswer(attempt))) {
         const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);
         return fail(attempt, { kind: error.kind, attempts: number, retryAfterSeconds });
       }
@@ -167,11 +168,11 @@ async function leaveToOthers(attempt: Attempt): Promise<never> {
  */
 async function holdBack(attempt: Attempt, error?: ProviderError): Promise<undefined> {
   const { deps, generation } = attempt;
-  const { startBy, createdAt, attempts, hasFallback } = generation;
+  const { startBy, createdAt, attempts } = generation;
   const kind = error?.kind ?? deps.modelHealth.heldAs(generation.model) ?? 'circuit_open';
   const probeEveryMs = kind === 'circuit_open' ? PROBE_EVERY_MS : HELD_PROBE_EVERY_MS;
   const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
-  if (isBackground && !hasFallback && startBy > deps.clock.now()) {
+  if (isBackground && startBy > deps.clock.now() && !(await othersAnswer(attempt))) {
     await release(attempt);
     throw new DelayJob(`the breaker of the model is open: ${kind}`, probeEveryMs);
   }
@@ -192,12 +193,12 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
       const askedMs = error.retryAfterMs;
       const statedMs = askedMs === null ? null : Math.ceil(Math.min(Math.max(askedMs, MIN_PAUSE_MS), MAX_PAUSE_MS));
       const pauseMs = await deps.providerPauses.start(generation.model, statedMs);
-      return generation.hasFallback
+      return (await othersAnswer(attempt))
         ? failWith(attempt, error, Math.ceil(pauseMs / 1_000))
         : waitForProvider(attempt, error, pauseMs);
     }
     case 'attempt': {
-      if (generation.hasFallback) return failWith(attempt, error, 10);
+      if (await othersAnswer(attempt)) return failWith(attempt, error, 10);
       const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
       if (attempts === null) return undefined;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
@@ -211,6 +212,11 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
     case 'end':
       return failWith(attempt, error, 30);
   }
+}
+
+async function othersAnswer({ deps, generation }: Attempt): Promise<boolean> {
+  const { _id: generationId, accountId } = generation;
+  return generation.hasFallback === true && hasFallback(deps.db, { generationId, accountId });
 }
 
 /** Ends the generation with this attempt. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simulateSection } from '../../shared/content/index.ts';
+import { newId } from '../../shared/core/ids.ts';
 import { createMetrics } from '../../shared/core/metrics.ts';
 import { MODELS } from '../../shared/core/models.ts';
 import type { Database } from '../../shared/db/connect.ts';
@@ -7,7 +8,7 @@ import type { GenerationRecord } from '../../shared/db/models/generations.ts';
 import { insertRecord } from '../../shared/db/records.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
 import { enqueueGeneration } from '../../shared/generation/enqueue.ts';
-import { newGenerationId } from '../../shared/generation/single-flight.ts';
+import { newGenerationId, shareOpen } from '../../shared/generation/single-flight.ts';
 import { createProfileService } from '../../shared/profiles/profiles.ts';
 import { createProducer, type Producer } from '../../shared/queues/producer.ts';
 import type { RedisClient } from '../../shared/queues/redis.ts';
@@ -503,6 +504,33 @@ describe('the generation handler', () => {
     const [refused = 0, ...served] = calledAt;
     expect(Math.min(...served) - refused).toBeGreaterThan(900);
     expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ['ends with its first failure where another model answers', false, { state: 'failed', attempts: 0 }],
+    [
+      'is tried again for a caller that takes no other answer and has joined it during the call',
+      true,
+      { state: 'succeeded', attempts: 1 },
+    ],
+  ])('%s', async (_, isJoined, end) => {
+    const generation = await open();
+    await db.generations.updateOne({ _id: generation._id }, { $set: { hasFallback: true } });
+    const joiner = {
+      requestId: newId('req'),
+      priceUsd: 0.05,
+      background: true,
+      priority: 1,
+      startBy: clock.now(),
+      shared: true,
+    };
+    answer = async (number) => {
+      if (number > 1) return good;
+      if (isJoined) await shareOpen(db, generation.accountId, [generation.contentHash], joiner);
+      throw new ProviderError('transient', 'it failed', { status: 500 });
+    };
+    await startWorker();
+    expect(await ended(generation)).toMatchObject(end);
   });
 
   it('is one failed call in the status when its caller stops waiting between two attempts', async () => {

@@ -48,14 +48,6 @@ export async function claimGeneration(
   return generation === null ? null : { generation, token: claimed.attemptToken };
 }
 
-/**
- * Whether another model answers for all callers if this one fails, as it is now: a caller that takes no other answer may have joined
- * since the claim (`shareOpen`).
- */
-export async function hasFallback(db: Database, job: GenerationJob): Promise<boolean> {
-  return (await rawCollection(db.generations).findOne({ ...generationOf(job), open: true }))?.hasFallback === true;
-}
-
 /** The record of a job, as a filter. */
 export function generationOf({ generationId, accountId }: GenerationJob) {
   return { _id: generationId, ...(accountId !== undefined && { accountId }) };

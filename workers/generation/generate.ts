@@ -3,7 +3,6 @@ import { SLOW_START_MS } from '../../shared/core/models.ts';
 import { BACKGROUND_START_MS } from '../../shared/generation/call-terms.ts';
 import {
   countFailedAttempt,
-  hasFallback,
   recordLateCalls,
   releaseGeneration,
   withCalls,
@@ -84,7 +83,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
       return endOutrun(attempt);
     }
     if (!(error instanceof ProviderError)) {
-      if (error instanceof ModelPaused && (await othersAnswer(attempt))) {
+      if (error instanceof ModelPaused && generation.hasFallback) {
         const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);
         return fail(attempt, { kind: error.kind, attempts: number, retryAfterSeconds });
       }
@@ -168,11 +167,11 @@ async function leaveToOthers(attempt: Attempt): Promise<never> {
  */
 async function holdBack(attempt: Attempt, error?: ProviderError): Promise<undefined> {
   const { deps, generation } = attempt;
-  const { startBy, createdAt, attempts } = generation;
+  const { startBy, createdAt, attempts, hasFallback } = generation;
   const kind = error?.kind ?? deps.modelHealth.heldAs(generation.model) ?? 'circuit_open';
   const probeEveryMs = kind === 'circuit_open' ? PROBE_EVERY_MS : HELD_PROBE_EVERY_MS;
   const isBackground = startBy.getTime() - createdAt.getTime() > BACKGROUND_START_MS / 2;
-  if (isBackground && startBy > deps.clock.now() && !(await othersAnswer(attempt))) {
+  if (isBackground && !hasFallback && startBy > deps.clock.now()) {
     await release(attempt);
     throw new DelayJob(`the breaker of the model is open: ${kind}`, probeEveryMs);
   }
@@ -193,12 +192,12 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
       const askedMs = error.retryAfterMs;
       const statedMs = askedMs === null ? null : Math.ceil(Math.min(Math.max(askedMs, MIN_PAUSE_MS), MAX_PAUSE_MS));
       const pauseMs = await deps.providerPauses.start(generation.model, statedMs);
-      return (await othersAnswer(attempt))
+      return generation.hasFallback
         ? failWith(attempt, error, Math.ceil(pauseMs / 1_000))
         : waitForProvider(attempt, error, pauseMs);
     }
     case 'attempt': {
-      if (await othersAnswer(attempt)) return failWith(attempt, error, 10);
+      if (generation.hasFallback) return failWith(attempt, error, 10);
       const attempts = await countFailedAttempt(deps.db, claim, withCalls(generation, attempt.calls));
       if (attempts === null) return undefined;
       if (attempts < JOBS.generate.attempts) throw new RetryJob(`attempt ${attempts} failed: ${kind}`);
@@ -212,11 +211,6 @@ async function endAfter(attempt: Attempt, error: ProviderError): Promise<undefin
     case 'end':
       return failWith(attempt, error, 30);
   }
-}
-
-async function othersAnswer({ deps, generation }: Attempt): Promise<boolean> {
-  const { _id: generationId, accountId } = generation;
-  return generation.hasFallback === true && hasFallback(deps.db, { generationId, accountId });
 }
 
 /** Ends the generation with this attempt. */

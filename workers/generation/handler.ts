@@ -11,7 +11,6 @@ import {
   countFailedAttempt,
   type GenerationJob,
   generationOf,
-  hasFallback,
   leaseMsOf,
   recordLateCalls,
   withCalls,
@@ -68,7 +67,7 @@ export function generationHandler(deps: GenerationDeps): Handler<'generate'> {
       if (request) permit = await requestPermit(deps, request, deps.providerPauses.lastKnownMs);
     } catch (error) {
       // A known pause needs no claim, unless the generation ends by it.
-      if (!(error instanceof ModelPaused) || !(await hasFallback(deps.db, job))) throw error;
+      if (!(error instanceof ModelPaused) || !(await hasFallback(deps, job))) throw error;
       pause = error;
     }
     if (typeof permit === 'number') {
@@ -151,6 +150,11 @@ interface GenerationRun {
   readonly permit: Permit;
   /** The model is known to be paused, and another one can answer. */
   readonly pause: ModelPaused | null;
+}
+
+/** Whether another model answers if this one cannot be called now. */
+async function hasFallback({ db }: GenerationDeps, job: GenerationJob): Promise<boolean> {
+  return (await rawCollection(db.generations).findOne({ ...generationOf(job), open: true }))?.hasFallback === true;
 }
 
 /**

@@ -89,7 +89,7 @@ const LOW_ORDER =
 /** What ends a sentence in low or plain speech. 합쇼체 and 해요체 end in 다 after 니, 까, 요, 오. */
 const LOW_END = new RegExp(`(?:${LOW_ORDER}|${LOW_STATEMENT})(?=\\??$)`, 'u');
 /** Nearly all sentences: `LOW_END` finds nothing in them. */
-const POLITE_END = /(?:니다|요|십시오)$/u;
+const POLITE_END = /(?:니다|요|십시오)\s*[^가-힣\s?]*$/u;
 /** The same as `LOW_END` before a comma, where only what joins no clause to the next is low: 너무 걱정하지 마, 다 지나가. */
 const LOW_CLAUSE = /(?:지\s마|[아어해]\s봐|거야|잖아|[았었겠했]어|구나|이야),/u;
 const QUOTATION = /[‘“"'「][^’”"'」]*[’”"'」]/gu;
@@ -103,12 +103,9 @@ export const ADDRESS: readonly WordGroup[] = [
 
 /** @returns low speech at the end of a sentence or of a clause; a title may end as it likes */
 export function lowSpeechIn(sentence: string): string | null {
-  const end = sentence
-    .slice(-12)
-    .replace(/[^가-힣\s?]+$/u, '')
-    .trimEnd();
+  const end = sentence.slice(-12);
   const low =
-    (POLITE_END.test(end) ? null : LOW_END.exec(end)) ??
+    (POLITE_END.test(end) ? null : LOW_END.exec(end.replace(/[^가-힣\s?]+$/u, '').trimEnd())) ??
     (sentence.includes(',') ? LOW_CLAUSE.exec(sentence.replace(QUOTATION, ' ')) : null);
   return low?.[0] ?? null;
 }

@@ -48,18 +48,23 @@ function addCue<Word>(root: Cues<Word>, cue: string, word: Word): void {
 
 const UNUSUAL_SPACE = /[^\S ]/u;
 
+/** A string that matches of a part of a pattern contain. */
+interface Cue {
+  readonly letters: string;
+  /** What follows in the pattern does not follow it at once. */
+  readonly isClosed?: boolean;
+}
+
 /** What is known of the matches of a part of a pattern. */
 interface Part {
   /** Each match contains one of these. */
-  readonly cues: readonly string[];
+  readonly cues: readonly Cue[];
   /** Each match begins with its cue. */
   readonly isAtStart: boolean;
-  /** Each match ends in its cue, where that is not long. */
-  readonly isAtEnd: boolean;
 }
 
-const NOTHING: Part = { cues: [''], isAtStart: true, isAtEnd: true };
-const ANYTHING: Part = { cues: [''], isAtStart: true, isAtEnd: false };
+const NOTHING: Part = { cues: [{ letters: '' }], isAtStart: true };
+const ANYTHING: Part = { cues: [{ letters: '', isClosed: true }], isAtStart: true };
 const DIGITS = [...'0123456789'];
 /** Stands for each character of `\s`. */
 const SPACE = ' ';
@@ -71,7 +76,7 @@ const TOKEN =
 
 /** @returns strings of up to three letters, of which each match contains one; an empty one stands for any */
 export function cuesOf(source: string): readonly string[] {
-  return alternatives((source.match(TOKEN) ?? []).reverse()).cues;
+  return alternatives((source.match(TOKEN) ?? []).reverse()).cues.map(({ letters }) => letters);
 }
 
 /** @param tokens those that are still to be read, the next one last */
@@ -81,42 +86,69 @@ function alternatives(tokens: string[]): Part {
     tokens.pop();
     parts.push(sequence(tokens));
   }
-  return {
-    cues: parts.flatMap(({ cues }) => cues),
-    isAtStart: parts.every(({ isAtStart }) => isAtStart),
-    isAtEnd: parts.every(({ isAtEnd }) => isAtEnd),
-  };
+  return { cues: parts.flatMap(({ cues }) => cues), isAtStart: parts.every(({ isAtStart }) => isAtStart) };
 }
 
+/** The rarest cues of all that begin at one of its parts. */
 function sequence(tokens: string[]): Part {
-  let part = NOTHING;
+  let best = ANYTHING;
+  let runs: readonly Part[] = [NOTHING];
   for (let token = tokens.at(-1); token !== undefined && token !== '|' && token !== ')'; token = tokens.at(-1)) {
     tokens.pop();
-    part = joined(part, quantified(partOf(token, tokens), tokens));
+    const next = quantified(partOf(token, tokens), tokens);
+    const longer: Part[] = [];
+    for (const run of runs) {
+      const more = joined(run, next);
+      if (more === null) best = rarer(best, closed(run));
+      else longer.push(more);
+    }
+    runs = [...longer, { ...next, isAtStart: false }];
   }
-  return part;
+  return runs.reduce(rarer, best);
 }
 
-function joined(part: Part, next: Part): Part {
-  const isOpen = part.cues.includes('');
-  if (!part.isAtEnd) return isOpen ? { ...next, isAtStart: false } : part;
-  if (part.cues.every(isLong)) return part;
-  if (!next.isAtStart)
-    return isOpen || !next.cues.includes('') ? { ...next, isAtStart: false } : { ...part, isAtEnd: false };
-  const cues = part.cues.flatMap((cue) => (isLong(cue) ? cue : next.cues.map((more) => shortened(cue + more))));
-  return cues.length > MAX_CUES ? { ...part, isAtEnd: false } : { ...part, cues, isAtEnd: next.isAtEnd };
+/** @returns the cues of two parts that follow one another; null: no cue of the first goes on into the second */
+function joined(part: Part, next: Part): Part | null {
+  const goesOn = ({ letters, isClosed }: Cue) => isClosed !== true && !isLong(letters);
+  if (!next.isAtStart || !part.cues.some(goesOn)) return null;
+  const cues = part.cues.flatMap((cue) =>
+    goesOn(cue) ? next.cues.map((more) => ({ ...more, letters: shortened(cue.letters + more.letters) })) : cue,
+  );
+  return cues.length > MAX_CUES ? null : { ...part, cues };
 }
+
+function closed({ cues, isAtStart }: Part): Part {
+  return { cues: cues.map(({ letters }) => ({ letters, isClosed: true })), isAtStart };
+}
+
+function rarer(one: Part, other: Part): Part {
+  return frequencyOf(one) <= frequencyOf(other) ? one : other;
+}
+
+/** About the share of sentences that have one of the cues. */
+function frequencyOf({ cues }: Part): number {
+  return 1 - cues.reduce((without, { letters }) => without * (1 - frequencyOfLetters(letters)), 1);
+}
+
+function frequencyOfLetters(letters: string): number {
+  return letters.split('').reduce((share, letter) => share * (letter === SPACE ? 1 : letterFrequency(letter)), 1);
+}
+
+const letterFrequency = (letter: string) => (FREQUENT.test(letter) ? 0.25 : 0.02);
+
+/** Each in more than a tenth of the sentences of `tests/vectors/gate`; the others in a fiftieth on the average. */
+const FREQUENT = /[다니이기을시는에보어바요은가세랍하지를고오습나입아마면한리도로의으해서주사자일라두늘금게]/u;
 
 /** It has two letters, not counting a space: many texts have any given letter at the end of a word. */
-function isLong(cue: string): boolean {
-  return cue.length >= MAX_CUE_LENGTH || cue.replaceAll(SPACE, '').length >= 2;
+function isLong(letters: string): boolean {
+  return letters.length >= MAX_CUE_LENGTH || letters.replaceAll(SPACE, '').length >= 2;
 }
 
 const MAX_CUE_LENGTH = 3;
 
-function shortened(cue: string): string {
-  const two = cue.slice(0, 2);
-  return isLong(two) ? two : cue.slice(0, MAX_CUE_LENGTH);
+function shortened(letters: string): string {
+  const two = letters.slice(0, 2);
+  return isLong(two) ? two : letters.slice(0, MAX_CUE_LENGTH);
 }
 
 const QUANTIFIER = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??$/u;
@@ -125,14 +157,14 @@ function quantified(part: Part, tokens: string[]): Part {
   const quantifier = tokens.at(-1);
   if (quantifier === undefined || !QUANTIFIER.test(quantifier)) return part;
   tokens.pop();
-  const { cues, ...known } = quantifier.startsWith('?') ? part : repeated(part);
-  return { cues: /^(?:[?*]|\{0)/u.test(quantifier) ? ['', ...cues] : cues, ...known };
+  const { cues, isAtStart } = quantifier.startsWith('?') ? part : repeated(part);
+  return { cues: /^(?:[?*]|\{0)/u.test(quantifier) ? [...NOTHING.cues, ...cues] : cues, isAtStart };
 }
 
 /** Once or more often. */
 function repeated(part: Part): Part {
   const twice = joined(part, part);
-  return { ...twice, cues: [...part.cues, ...twice.cues] };
+  return twice === null ? closed(part) : { ...part, cues: [...part.cues, ...twice.cues] };
 }
 
 function partOf(token: string, tokens: string[]): Part {
@@ -142,11 +174,15 @@ function partOf(token: string, tokens: string[]): Part {
     return /[=!]$/u.test(token) ? NOTHING : inner;
   }
   if (token === '^' || token === '$') return NOTHING;
-  if (token === String.raw`\d`) return { ...NOTHING, cues: DIGITS };
-  if (token === String.raw`\s`) return { ...NOTHING, cues: [SPACE] };
+  if (token === String.raw`\d`) return lettersOf(DIGITS);
+  if (token === String.raw`\s`) return lettersOf([SPACE]);
   if (token === '.' || /^(?:\[\^|\\[A-Za-z0-9])/u.test(token)) return ANYTHING;
   if (token.startsWith('[')) return letterClass(token.slice(1, -1));
-  return { ...NOTHING, cues: [asSpace(token.replace('\\', ''))] };
+  return lettersOf([asSpace(token.replace('\\', ''))]);
+}
+
+function lettersOf(all: readonly string[]): Part {
+  return { cues: all.map((letters) => ({ letters })), isAtStart: true };
 }
 
 function asSpace(letter: string): string {
@@ -165,7 +201,7 @@ function letterClass(members: string): Part {
       for (let code = from; code <= to; code += 1) cues.push(asSpace(String.fromCodePoint(code)));
     }
   }
-  return { ...NOTHING, cues };
+  return lettersOf(cues);
 }
 
 /** Null: of a class such as `\w`, or written as a number. */

@@ -191,8 +191,7 @@ describe('the gate', () => {
     expect(refusal).toEqual({
       rule: 'guarantee',
       path: 'summary',
-      reason:
-        'summary: “주식이 무조건 오릅”: 수익이나 원금을 약속하는 표현입니다. 약속하지 말고 마음가짐과 습관을 쓰십시오.',
+      reason: 'summary: “무조건 오릅”: 수익이나 원금을 약속하는 표현입니다. 약속하지 말고 마음가짐과 습관을 쓰십시오.',
     });
   });
 

@@ -14,10 +14,14 @@ const NAME_MARK = /\{\{name\}\}/gu;
 
 const MIN_HANGUL_SHARE = 0.8;
 
+/** Whether a text is only of what `foreignIn` and `pictureIn` find nothing in, as most are. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text.replace(NAME_MARK, ''));
+}
+
 /** @returns what does not belong into a text for Korean readers, as a word of the reason */
 export function foreignIn(text: string): string | null {
   const own = text.replace(NAME_MARK, '');
-  if (PLAIN.test(own)) return null;
   if (/\{\{|\}\}/u.test(own)) return '{{name}} 이외의 표시';
   if (FOREIGN.test(own)) return '다른 나라의 글자';
   if (HTML.test(own)) return 'HTML';

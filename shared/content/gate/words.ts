@@ -27,15 +27,19 @@ export interface Searchable {
 interface Word extends Pick<WordGroup, 'isExcused'> {
   readonly pattern: RegExp;
   readonly list: readonly WordGroup[];
+  /** Among the words of all lists. */
+  readonly place: number;
 }
 
 /** @param lists all that the sentences will be searched for */
 export function searchableFor(lists: readonly (readonly WordGroup[])[]): (written: string) => Searchable {
   const wordsOf = once(() =>
     wordsByCue(
-      lists.flatMap((list) =>
-        list.flatMap(({ words, isExcused }) => words.map((pattern): Word => ({ pattern, isExcused, list }))),
-      ),
+      lists
+        .flatMap((list) =>
+          list.flatMap(({ words, isExcused }) => words.map((pattern) => ({ pattern, isExcused, list }))),
+        )
+        .map((word, place): Word => ({ ...word, place })),
     ),
   );
   return (written) => {
@@ -44,16 +48,20 @@ export function searchableFor(lists: readonly (readonly WordGroup[])[]): (writte
   };
 }
 
-/** @returns words of a sentence that belong to a group of the list and are not excused */
+/** @returns words of a sentence that belong to a group of the list and are not excused: those of the first pattern that has some */
 export function wordsIn({ sentence, words }: Searchable, list: readonly WordGroup[]): string | null {
+  let found: string | null = null;
+  let first = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (word.list !== list) continue;
+    if (word.list !== list || word.place >= first) continue;
     for (const match of matchesIn(sentence, word.pattern)) {
       const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
-      if (!word.isExcused({ sentence, match, before, after })) return match[0];
+      if (word.isExcused({ sentence, match, before, after })) continue;
+      [found, first] = [match[0], word.place];
+      break;
     }
   }
-  return null;
+  return found;
 }
 
 const HOMONYM = /종목|주식|시장|매[수도]|주가/u;

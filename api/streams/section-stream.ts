@@ -82,7 +82,7 @@ export interface SectionStreamer {
 }
 
 /**
- * Streams a call's sections. The id of every event is `<call id>.<events sent so far>`. A client that reconnects with
+ * Streams a call's sections. The id of every event is `<id of the stream's first call>.<events sent so far>`. A client that reconnects with
  * it, to any process, receives the rest of the same call without another provider call or charge.
  */
 export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
@@ -169,6 +169,10 @@ interface OtherModels {
   /** Ends the wait until the newest call is late. */
   waiting: AbortController;
   start(choice: ModelChoice): Promise<StreamedCall>;
+  /** The ids of those that have failed. */
+  readonly failed: Set<string>;
+  /** A call of the stream that has answered or goes on, also one that an earlier connection started; null: none. */
+  resume(): Promise<StreamedCall | null>;
 }
 
 async function startCall(
@@ -187,8 +191,14 @@ async function startCall(
   if (earlier.length > 0 && position !== null) sending.sent = [...new Set(position.sent)];
   const admitted = (callId: string) => open(sending, deps.streams, response, callId);
   const listen = (contentHash: string) => sending.wait.listen(contentHash);
-  let resumed: StreamedCall | null = null;
-  for (const each of earlier) resumed ??= await plan.resume(each, sending.sent);
+  const firstOf = async (calls: readonly CallRecord[]) => {
+    for (const each of calls) {
+      const call = await plan.resume(each, sending.sent);
+      if (call !== null) return call;
+    }
+    return null;
+  };
+  const resumed = await firstOf(earlier);
   const choices = modelChoices(caller(), plan.asked);
   const start = (choice: ModelChoice) => plan.start(choice, bodyHash, listen, admitted);
   // A new call replaces an interrupted one; items that the client has are not sent again.
@@ -202,6 +212,14 @@ async function startCall(
     const race = deps.waits.race(caller(), sending.wait);
     const own = { ...first, callId: call.callId };
     const running = new Map([[call, own]]);
+    const failed = new Set<string>();
+    const resume = async () => {
+      const calls = await deps.sections.resume(caller(), sending.callId, bodyHash);
+      // One in the background has failed for the stream, and goes on for others.
+      return firstOf(
+        calls.filter(({ _id, state, background }) => state !== 'failed' && !background && !failed.has(_id)),
+      );
+    };
     sending.others = {
       first: own,
       left,
@@ -212,6 +230,8 @@ async function startCall(
       rivals: [],
       waiting: new AbortController(),
       start,
+      failed,
+      resume,
     };
   }
   return call;
@@ -305,13 +325,32 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
   // It has been replaced.
   if (!others.running.delete(call)) return;
   others.error ??= error;
+  others.failed.add(call.callId);
   others.left = leftAfter(others.left, error);
   await inTurn(others, async () => {
     // A call that started beside the first one goes on without it.
     const isReplaced = (call.model === others.first.model || error instanceof Outrun) && others.running.size > 0;
-    if (!isReplaced) await startNext(sending, others);
-    if (others.running.size === 0) endWith(sending, others.error);
+    if (isReplaced) return;
+    // Its answer is there: another model would be charged too.
+    if (error instanceof Outrun && (await resumeAnother(sending, others))) return;
+    await startNext(sending, others);
+    if (others.running.size === 0 && !(await resumeAnother(sending, others))) endWith(sending, others.error);
   });
+}
+
+/** Goes on with a call that an earlier connection of the stream started. @returns false: there is none */
+async function resumeAnother(sending: Sending, others: OtherModels): Promise<boolean> {
+  if (sending.wait.isOver() || sending.sent.includes('complete')) return false;
+  // Without the database the stream ends with the error that it has.
+  const call = await others.resume().catch(() => null);
+  if (call === null) return false;
+  const { callId, model } = call;
+  const fallbackFrom = model === sending.asked ? null : sending.asked;
+  const choice = { ...others.first, model, fallbackFrom, callId, raceId: null };
+  others.rivals.push(choice);
+  others.running.set(call, choice);
+  await sendReady(sending, call);
+  return true;
 }
 
 function inTurn(others: OtherModels, work: () => Promise<void>): Promise<void> {

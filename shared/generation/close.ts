@@ -57,8 +57,8 @@ export type PublishFailures = (ended: EndedWork, kind: string) => Promise<void>;
 export const CANCELLED: GenerationFailure = { kind: CANCELLED_KIND, retryAfterSeconds: null };
 
 /**
- * Ends the open generations that only a deleted or changed profile needs, and that no worker has begun: those of its own contents,
- * and without another profile of the same chart those of the chart. Otherwise see `cancelAlone`.
+ * Ends the open generations that only a deleted or changed profile needs, and that no worker is at: those of its own contents, and
+ * without another profile of the same chart those of the chart. With such a profile see `cancelAlone`.
  */
 export async function cancelGenerations(
   db: Database,

@@ -38,8 +38,8 @@ export interface OpenedCalls {
 /**
  * Finds the sections of calls in the cache, opens or shares the generations of the others, records the calls, and
  * enqueues the opened generations in the model's queue. Of equal sections the first call pays.
- * @throws service_unavailable when the model is held back, or the queue refuses a job before a worker has begun one: then nothing
- *   stays open, unless `options.bulk` is set
+ * @throws service_unavailable when the model is held back, or the queue refuses a job before a worker has begun one: then the calls
+ *   end, unless `options.bulk` is set
  */
 export async function openCalls(
   deps: SectionCallDeps,

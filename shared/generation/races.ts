@@ -77,13 +77,13 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   return ended?.state === 'failed' ? rival.callId : null;
 }
 
-/** Whether what the model was asked for is stored: the call that an equal caller waited for has ended. */
+/** Whether all that the model was asked for is stored: the call that an equal caller waited for has ended. */
 async function isAnswered(db: Database, { accountId, contentHashes, model }: LateCall): Promise<boolean> {
   const hashes = { $in: [...contentHashes] };
   const open = { accountId, contentHash: hashes, open: true, model } as const;
   if ((await rawCollection(db.generations).findOne(open, { projection: { _id: 1 } })) !== null) return false;
-  const stored = { accountId, _id: hashes, model };
-  return (await rawCollection(db.contents).findOne(stored, { projection: { _id: 1 } })) !== null;
+  const stored = await rawCollection(db.contents).countDocuments({ accountId, _id: hashes, model });
+  return stored > 0 && stored === new Set(contentHashes).size;
 }
 
 async function lowerPrices(db: Database, accountId: string, raceId: string, priceUsd: number): Promise<void> {
@@ -132,7 +132,7 @@ async function payingCallOf(db: Database, { accountId, model, contentHashes }: L
 
 /**
  * Makes a call the winner of its race, in the transaction that charges it or ends the race. A call that races none has won.
- * @returns the ids of the others that have not left the race; null: another one is the winner or was charged, so this call must not be charged
+ * @returns the ids of the others that have not left the race; null: another one is the winner, so this call must not be charged
  */
 export async function takeRace(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -238,6 +238,23 @@ describe('a call that waits for a section', () => {
     }
   });
 
+  it('is resumed by the call that has answered in the place of a rival, which resumed it before', async () => {
+    const caller = { owner, actor: { ip: '127.0.0.1', apiKey: 'key', requestId: 'req_1' } };
+    const bodyHash = newHash();
+    const call = (done: boolean) => ({
+      ...callRecord(clock, owner, [{ section: 'character' as const, generationId: newId('gen'), done }]),
+      bodyHash,
+    });
+    const [answering, second, first] = [call(true), call(false), call(false)];
+    await db.calls.create([
+      { ...first, background: true, rivals: [second._id] },
+      { ...second, raceId: second._id, rivals: [answering._id], wonBy: answering._id },
+      { ...answering, raceId: second._id, state: 'charged' },
+    ]);
+    const ids = (await sections.resume(caller, first._id, bodyHash)).map(({ _id }) => _id);
+    expect(ids).toEqual([answering._id]);
+  });
+
   it('goes on at the deadline when a call that shares it has stored another section, also if another call pays', async () => {
     const { hashes, caused } = await sectionsOf();
     const [own, waited] = caused(true);

@@ -147,14 +147,10 @@ async function resumeCall(
   const call = await db.calls.findOne({ _id: callId, ...own }).lean();
   if (call === null) return [];
   if (call.rivals === undefined) return [call];
-  const rivals = await db.calls
-    .find({ ...own, _id: { $in: call.rivals } })
-    .sort({ _id: -1 })
-    .lean();
+  const rivals = await rivalsOf(db, own, call);
   const winner = await winnerOf(db, [call, ...rivals]);
   if (winner !== null) return [sharedWith(winner, [call, ...rivals]) ?? call];
-  // Undecided: what it generates itself is resumed as long as it goes on.
-  // It has failed for the stream, and goes on for others or has been charged for them.
+  // Undecided. A call in the background has failed for the stream, and goes on for others or has been charged for them.
   const hasFailed = call.state === 'failed' || call.background;
   if (hasPaid(call) && !hasFailed) return [call];
   const generates = ({ caused }: CallRecord) => Number(caused.length > 0);
@@ -165,6 +161,22 @@ async function resumeCall(
   // It waits for what others generate, which may have ended without it.
   const answering = left.filter(hasPaid);
   return [...answering, call, ...left.filter((rival) => !answering.includes(rival))];
+}
+
+/** All calls that a stream has started beside its first one, the newest first. A rival that resumed it lists those after it. */
+async function rivalsOf(
+  db: Database,
+  own: Pick<CallRecord, 'accountId' | 'bodyHash'>,
+  { _id, rivals = [] }: CallRecord,
+): Promise<readonly CallRecord[]> {
+  const found = new Map<string, CallRecord>();
+  let ids = rivals;
+  while (ids.length > 0) {
+    const listed = await db.calls.find({ ...own, _id: { $in: ids } }).lean();
+    for (const rival of listed) found.set(rival._id, rival);
+    ids = listed.flatMap((rival) => rival.rivals ?? []).filter((id) => id !== _id && !found.has(id));
+  }
+  return [...found.values()].toSorted((one, other) => (one._id < other._id ? 1 : -1));
 }
 
 /**

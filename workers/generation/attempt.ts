@@ -4,6 +4,7 @@ import type { Config } from '../../shared/core/config.ts';
 import type { Metrics } from '../../shared/core/metrics.ts';
 import { modeOf } from '../../shared/core/owner.ts';
 import type { GenerationCall, GenerationRecord } from '../../shared/db/models/generations.ts';
+import { rawCollection } from '../../shared/db/records.ts';
 import { type Claim, heldBy, withCalls } from '../../shared/generation/claims.ts';
 import { failGeneration } from '../../shared/generation/close.ts';
 import { endLateSharers } from '../../shared/generation/correct-calls.ts';
@@ -66,6 +67,20 @@ interface Failure {
   readonly attempts: number;
   /** Of the provider's call that ends it. */
   readonly error?: Pick<ProviderError, 'status' | 'errorType'> | undefined;
+}
+
+/**
+ * With what its callers want of it now: during the provider call one may have joined it that takes no other model's answer, or waits
+ * for longer (`shareOpen`).
+ */
+export async function atPresent(attempt: Attempt): Promise<Attempt> {
+  const { deps, claim } = attempt;
+  const wanted = { projection: { hasFallback: 1, startBy: 1 } };
+  const present = await rawCollection(deps.db.generations).findOne(heldBy(claim), wanted);
+  if (present === null) return attempt;
+  const { hasFallback: _, ...generation } = attempt.generation;
+  const hasFallback = present.hasFallback === true ? { hasFallback: true as const } : {};
+  return { ...attempt, generation: { ...generation, startBy: present.startBy, ...hasFallback } };
 }
 
 /** Closes the generation without content. @returns undefined: another attempt holds it. @throws FailJob, the reason */

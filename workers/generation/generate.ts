@@ -12,7 +12,7 @@ import { JOBS } from '../../shared/queues/catalogue.ts';
 import { DelayJob, isOutcome, RetryJob } from '../../shared/queues/outcomes.ts';
 import { HELD_PROBE_EVERY_MS, PROBE_EVERY_MS } from '../../shared/status/breaker.ts';
 import { CONSEQUENCES, ProviderError, type ProviderErrorKind } from '../providers/provider.ts';
-import { type Attempt, fail, logUncalled } from './attempt.ts';
+import { type Attempt, atPresent, fail, logUncalled } from './attempt.ts';
 import { bookCall } from './book-call.ts';
 import { callProvider, type EndedCall, type GeneratedSection, requestOf } from './call-provider.ts';
 import { watchOutrun } from './outrun.ts';
@@ -83,7 +83,7 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
       return endOutrun(attempt);
     }
     if (!(error instanceof ProviderError)) {
-      if (error instanceof ModelPaused && generation.hasFallback) {
+      if (error instanceof ModelPaused && (await atPresent(attempt)).generation.hasFallback) {
         const retryAfterSeconds = Math.ceil(error.delayMs / 1_000);
         return fail(attempt, { kind: error.kind, attempts: number, retryAfterSeconds });
       }
@@ -105,8 +105,9 @@ export async function generate(attempt: Attempt): Promise<GeneratedSection | und
     const answered = { provider_status: status, provider_error_type: errorType, provider_request_id: error.requestId };
     const fields = { error_kind: kind, ...answered, attempt: number, duration_ms: durationMs };
     context.logger.warn({ ...attempt.ids, ...fields }, 'provider call failed');
-    if (isLeftToOthers) return waitForProvider(attempt, error, HAND_BACK_MS);
-    return endAfter(attempt, error);
+    const present = await atPresent(attempt);
+    if (isLeftToOthers) return waitForProvider(present, error, HAND_BACK_MS);
+    return endAfter(present, error);
   } finally {
     clearTimeout(late);
     outrun.stop();

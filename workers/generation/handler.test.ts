@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simulateSection } from '../../shared/content/index.ts';
+import { HOUR_MS } from '../../shared/core/clock.ts';
 import { newId } from '../../shared/core/ids.ts';
 import { createMetrics } from '../../shared/core/metrics.ts';
 import { MODELS } from '../../shared/core/models.ts';
@@ -531,6 +532,20 @@ describe('the generation handler', () => {
     };
     await startWorker();
     expect(await ended(generation)).toMatchObject(end);
+  });
+
+  it('waits for as long as a caller that has joined it during the call', async () => {
+    const generation = await open();
+    await db.generations.updateOne({ _id: generation._id }, { $set: { startBy: clock.now() } });
+    const startBy = new Date(clock.now().getTime() + HOUR_MS);
+    const joiner = { requestId: newId('req'), priceUsd: 0.05, background: true, priority: 1, startBy, shared: true };
+    answer = async (number) => {
+      if (number > 1) return good;
+      await shareOpen(db, generation.accountId, [generation.contentHash], joiner);
+      throw new ProviderError('rate_limited', 'full', { status: 429, retryAfterMs: 500 });
+    };
+    await startWorker();
+    expect(await ended(generation)).toMatchObject({ state: 'succeeded' });
   });
 
   it('is one failed call in the status when its caller stops waiting between two attempts', async () => {

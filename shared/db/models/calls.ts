@@ -33,9 +33,9 @@ export interface CallRecord {
   simulated: boolean;
   createdAt: Date;
   settledAt: Date | null;
-  /** The first call of those that race to answer one request; absent: it races none (`shared/generation/races.ts`). */
+  /** The first call of those that race to answer one request; absent: it races none, or has left (`shared/generation/races.ts`). */
   raceId?: string;
-  /** Of the first call: the others, and the one that has answered. */
+  /** Of the first call: the others, also those that have left, and the one that has answered. */
   rivals?: string[];
   wonBy?: string;
   /** How often what must not overlap with a transaction on its race has taken its turn (`lockRace`, `endIfLost`). */

@@ -110,7 +110,7 @@ export const scans = {
   ],
   // No scan: the range of the ids is that of an account, which is on one shard.
   answers: [
-    'find idempotency_keys {about =, accountId =, _id} in a transaction',
+    'update idempotency_keys {about =, accountId =, _id} in a transaction',
     'find idempotency_keys {accountId =, _id}',
   ],
   metrics: ['aggregate batches {state =}'],

@@ -442,6 +442,17 @@ describe('idempotency keys', () => {
       expect((await ask(never)).replayed).toBe(true);
     });
 
+    it('are gone with the profile, however many: their ids are more than a command may hold', async () => {
+      const { owner, key, profile, ask, change } = await answered();
+      await ask();
+      const { _id, ...stored } = (await recordOf(owner, key)) ?? { _id: '' };
+      const ids = Array.from({ length: 20_000 }, () => `${_id}:${randomBytes(480).toString('hex')}`);
+      expect(ids.join('').length).toBeGreaterThan(18 * 1024 * 1024);
+      await db.idempotencyKeys.collection.insertMany(ids.map((id) => ({ _id: id, ...stored })) as never);
+      await change((session) => eraseAnswers(db, owner.accountId, [profile._id], session));
+      expect(await db.idempotencyKeys.countDocuments({ accountId: owner.accountId, state: 'gone' })).toBe(20_001);
+    });
+
     it('are 410 when the fortune is deleted between its read and the storing of the answer', async () => {
       const { owner, key, fortune, ask } = await answered();
       const answer = { ...CREATED, about: { profileId: fortune.profileId, fortuneId: fortune._id } };

@@ -43,14 +43,9 @@ async function changeAnswers(
   session: ClientSession,
 ): Promise<void> {
   if (about.length === 0) return;
-  const stored = await db.idempotencyKeys
-    .find({ accountId, about: { $in: [...about] }, ...idsOf(accountId) })
-    .session(session)
-    .select({ _id: 1 })
-    .lean();
-  if (stored.length === 0) return;
+  // By the index, without a list of their ids: nothing bounds how many answers are about one profile.
   await db.idempotencyKeys.updateMany(
-    { _id: { $in: stored.map(({ _id }) => _id) } },
+    { accountId, about: { $in: [...about] }, ...idsOf(accountId) },
     { $set: { ...fields, answer: null, about: [] } },
     { session },
   );

@@ -155,8 +155,12 @@ function keyOf(owner: Owner, what: string): string {
   return `${ownerKey(owner)}:${what}`;
 }
 
-/** The charts of the owner's calls in the last 7 days. */
-export function findRecentCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
+/** The charts of the owner's calls in the last 7 days. Each has one record; `distinct` would fail beyond 16 MB of them. */
+export async function findRecentCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
   const since = new Date(clock.now().getTime() - RECENT_MS);
-  return db.recentCharts.distinct('chart', { ...ownedBy(owner), seenAt: { $gte: since } });
+  const found = await rawCollection(db.recentCharts)
+    .find({ ...ownedBy(owner), seenAt: { $gte: since } })
+    .project<Pick<RecentChartRecord, 'chart'>>({ chart: 1 })
+    .toArray();
+  return found.map(({ chart }) => chart);
 }

@@ -30,6 +30,8 @@ export interface WarmingReport {
 }
 
 const MAX_CONCURRENT_CALLS = 10;
+/** Charts whose profiles are read at once: nothing bounds the charts of a week, and one command holds 16 MB. */
+const PAGE = 1_000;
 
 /** A chart of the account's calls in the last 7 days. */
 export interface WarmedChart {
@@ -84,13 +86,19 @@ export async function warmAccount(
   return report;
 }
 
-export async function findWarmedCharts({ db, clock }: WarmingDeps, { owner }: Caller): Promise<readonly WarmedChart[]> {
+export async function findWarmedCharts(
+  { db, clock }: Pick<WarmingDeps, 'db' | 'clock'>,
+  { owner }: Caller,
+): Promise<readonly WarmedChart[]> {
   const charts = await findRecentCharts(db, clock, owner);
-  const found = await rawCollection(db.profiles)
-    .find({ ...ownedBy(owner), chart: { $in: [...charts] }, sharesNoTexts: { $ne: true } })
-    .project<Pick<ProfileRecord, '_id' | 'chart'>>({ chart: 1 })
-    .toArray();
-  const profileIds = new Map(found.map(({ _id, chart }) => [chart, _id]));
+  const profileIds = new Map<string, string>();
+  for (let from = 0; from < charts.length; from += PAGE) {
+    const found = await rawCollection(db.profiles)
+      .find({ ...ownedBy(owner), chart: { $in: charts.slice(from, from + PAGE) }, sharesNoTexts: { $ne: true } })
+      .project<Pick<ProfileRecord, '_id' | 'chart'>>({ chart: 1 })
+      .toArray();
+    for (const { _id, chart } of found) profileIds.set(chart, _id);
+  }
   return charts.map((chart) => ({ chart, profileId: profileIds.get(chart) ?? null }));
 }
 

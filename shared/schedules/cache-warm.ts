@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pMap from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
 import { findBackgroundFallbacks } from '../accounts/fallbacks.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
@@ -8,7 +7,7 @@ import { subscribers } from '../events/events.ts';
 import { modelChoices } from '../generation/fallbacks.ts';
 import type { RunOrder } from './enqueue.ts';
 import { type Checkpoint, leaseRenewer, type Run, runId } from './ledger.ts';
-import { inShare, type ScheduleRunDeps } from './shares.ts';
+import { eachShare, type ScheduleRunDeps } from './shares.ts';
 import { findWarmedCharts, warmCharts } from './warm-account.ts';
 
 /** Sections not generated within this time count as failed. */
@@ -25,11 +24,13 @@ const MAX_CONCURRENT_OWNERS = 20;
  */
 export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, checkpoint: Checkpoint): Promise<void> {
   const schedules = await deps.db.schedules.find({ warmSections: true }).sort({ _id: 1 }).lean();
-  const warmNext = async (schedule: (typeof schedules)[number]) => {
-    await checkpoint();
-    await inShare(deps, order, schedule, (share) => warm(deps, order, schedule, share, checkpoint));
-  };
-  await pMap(schedules, warmNext, { concurrency: MAX_CONCURRENT_OWNERS });
+  const errors = await eachShare(
+    deps,
+    order,
+    schedules,
+    { checkpoint, concurrency: MAX_CONCURRENT_OWNERS },
+    (schedule, share, step) => warm(deps, order, schedule, share, step),
+  );
   const warmed = new Set(schedules.map(ownerKey));
   for await (const owner of subscribers(deps.db, 'cache.warmed')) {
     if (!warmed.has(ownerKey(owner))) {
@@ -37,6 +38,7 @@ export async function warmForAll(deps: ScheduleRunDeps, order: RunOrder, checkpo
       await emitCounts(deps, order, owner, { warmed: 0, skipped: 0, failed: 0, duration_ms: 0 });
     }
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function warm(

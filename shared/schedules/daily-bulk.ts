@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pMap from 'p-map';
 import { newBatch, recordBatch } from '../batches/new-batch.ts';
 import { enqueueFeeding } from '../batches/turns.ts';
 import { newId } from '../core/ids.ts';
@@ -7,7 +6,7 @@ import { ownedBy } from '../core/owner.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
 import type { RunOrder } from './enqueue.ts';
 import { advanceRun, type Run } from './ledger.ts';
-import { inShare, type ScheduleRunDeps } from './shares.ts';
+import { eachShare, type ScheduleRunDeps } from './shares.ts';
 
 const PAGE = 100;
 
@@ -23,23 +22,13 @@ export async function generateForAll(
   checkpoint: () => Promise<void>,
 ): Promise<void> {
   const schedules = await deps.db.schedules.find({ enabled: true }).sort({ livemode: -1, _id: 1 }).lean();
-  const errors: unknown[] = [];
-  let lost: unknown = null;
-  // When the run is taken over none goes on beside its repeat. One owner's own error stops no other.
-  const step = async () => {
-    if (lost !== null) throw lost;
-    await checkpoint().catch((error: unknown) => {
-      lost = error;
-      throw error;
-    });
-  };
-  const record = async (schedule: ScheduleRecord) => {
-    await step();
-    await inShare(deps, order, schedule, (share) => recordPages(deps, order, schedule, share, step));
-  };
-  await pMap(schedules, (schedule) => record(schedule).catch((error: unknown) => errors.push(error)), {
-    concurrency: MAX_CONCURRENT_OWNERS,
-  });
+  const errors = await eachShare(
+    deps,
+    order,
+    schedules,
+    { checkpoint, concurrency: MAX_CONCURRENT_OWNERS },
+    (schedule, share, step) => recordPages(deps, order, schedule, share, step),
+  );
   if (errors.length > 0) throw errors[0];
 }
 

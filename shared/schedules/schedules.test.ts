@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { callRecord, newOwner, profileRecord, webhookRecord } from '../../tests/harness/records.ts';
 import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
@@ -133,6 +133,41 @@ describe('a scheduled run', () => {
     expect(called).toBe(30);
     const event = await db.events.findOne({ accountId, type: 'cache.warmed' }).lean();
     expect(JSON.parse(event?.body ?? '').data).toMatchObject({ warmed: 0, skipped: 0, failed: 30 });
+  });
+
+  it('warms for all other owners when the share of one fails, says so, and repeats that share alone', async () => {
+    await db.schedules.updateMany({}, { $set: { warmSections: false } });
+    // More than are warmed at once.
+    const ids = Array.from({ length: 26 }, () => newId('acc')).sort();
+    const [held, ...others] = ids.map((accountId) => ({ accountId, livemode: true }));
+    if (held === undefined) throw new Error('there is no owner');
+    for (const owner of [held, ...others]) {
+      const schedule = { _id: ownerKey(owner), ...owner, enabled: false, model: 'haiku' as const, filter: {} };
+      await insertRecord(db.schedules, { ...schedule, warmSections: true, updatedAt: clock.now() });
+    }
+    const subscriber = await subscribed('cache.warmed');
+    const order = { schedule: 'cache-warm', period: PERIOD, number: 5 } as const;
+    const lineOf = (owner: Owner) => `${runId('cache-warm', PERIOD, 5)}:${ownerKey(owner)}`;
+    expect(await claimRun({ db, clock }, lineOf(held), order)).not.toBeNull();
+    const warnings = jest.spyOn(silentLogger, 'warn');
+    const run = () =>
+      runSchedule(
+        depsWith(async () => undefined),
+        order,
+        new AbortController().signal,
+      );
+    await expect(run()).rejects.toThrow('another process holds the share');
+    const done = { _id: { $in: others.map(lineOf) }, state: 'done' } as const;
+    expect(await db.scheduleRuns.countDocuments(done)).toBe(25);
+    expect(await db.events.countDocuments({ ...subscriber, type: 'cache.warmed' })).toBe(1);
+    const about = { schedule: 'cache-warm', account_id: held.accountId, failed: 1, owners: 26 };
+    expect(warnings.mock.calls).toEqual([[expect.objectContaining(about), expect.stringContaining('share')]]);
+    warnings.mockRestore();
+    clock.advance(180_000);
+    const finishedAt = await db.scheduleRuns.distinct('finishedAt', done);
+    expect(await run()).toBe(true);
+    expect(await db.scheduleRuns.distinct('finishedAt', done)).toEqual(finishedAt);
+    expect(await db.scheduleRuns.findById(lineOf(held)).lean()).toMatchObject({ state: 'done' });
   });
 
   it.each([

@@ -1,12 +1,14 @@
+import pMap from 'p-map';
 import type { AuditLog } from '../accounts/audit.ts';
 import { isSuspended } from '../accounts/suspension.ts';
 import type { BatchFeedDeps } from '../batches/feed.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
+import type { ScheduleRecord } from '../db/models/schedules.ts';
 import type { SectionCallService } from '../generation/sections.ts';
 import type { RedisClient } from '../queues/redis.ts';
 import type { RunOrder } from './enqueue.ts';
-import { claimRun, executeRun, type Run, runId } from './ledger.ts';
+import { type Checkpoint, claimRun, executeRun, type Run, runId } from './ledger.ts';
 
 export interface ScheduleRunDeps extends BatchFeedDeps {
   readonly audit: AuditLog;
@@ -20,7 +22,7 @@ export interface ScheduleRunDeps extends BatchFeedDeps {
  * run executes only the remaining shares.
  * @throws while another process executes the share: the run is not done before the share is
  */
-export async function inShare(
+async function inShare(
   deps: ScheduleRunDeps,
   order: RunOrder,
   owner: Owner,
@@ -34,4 +36,43 @@ export async function inShare(
     throw new Error(`another process holds the share ${id} until its lease expires`);
   }
   await executeRun(deps, share, () => work(share));
+}
+
+/**
+ * Executes the shares of all these owners, some at a time. One owner's own error stops no other; when the run is taken over none goes
+ * on beside its repeat.
+ * @param work gets the checkpoint that it calls between two steps
+ * @returns the errors, one of which the caller throws at its end: the run is then repeated, with the shares that are not done
+ * @throws what ended the whole run
+ */
+export async function eachShare(
+  deps: ScheduleRunDeps,
+  order: RunOrder,
+  schedules: readonly ScheduleRecord[],
+  { checkpoint, concurrency }: { readonly checkpoint: Checkpoint; readonly concurrency: number },
+  work: (schedule: ScheduleRecord, share: Run, step: Checkpoint) => Promise<void>,
+): Promise<readonly unknown[]> {
+  const errors: unknown[] = [];
+  let lost: unknown = null;
+  const step = async () => {
+    if (lost !== null) throw lost;
+    await checkpoint().catch((error: unknown) => {
+      lost = error;
+      throw error;
+    });
+  };
+  const execute = async (schedule: ScheduleRecord) => {
+    await step();
+    await inShare(deps, order, schedule, (share) => work(schedule, share, step));
+  };
+  const note = ({ accountId }: ScheduleRecord, error: unknown) => {
+    errors.push(error);
+    const about = { schedule: order.schedule, account_id: accountId, failed: errors.length, owners: schedules.length };
+    if (lost === null) deps.logger.warn({ err: error, ...about }, "an owner's share of a scheduled run failed");
+  };
+  await pMap(schedules, (schedule) => execute(schedule).catch((error: unknown) => note(schedule, error)), {
+    concurrency,
+  });
+  if (lost !== null) throw lost;
+  return errors;
 }

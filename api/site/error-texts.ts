@@ -111,6 +111,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
         '첫 요청이 아직 처리 중이면 `retry_after` 뒤에 같은 키로 다시 보내세요.',
         '다른 요청에는 새 `Idempotency-Key`를 쓰세요.',
         '활성 키가 이미 3개라면 하나를 폐기하거나 `POST /v1/keys/{id}/rotate`로 교체하세요.',
+        '교체한 뒤 아직 끝나지 않은 키가 30개라면 하나를 폐기하거나 `overlap_hours`를 0으로 보내세요.',
       ],
     },
     en: {
@@ -121,6 +122,7 @@ export const TYPE_TEXTS: Readonly<Record<ErrorSlug, Localized<TypeText>>> = {
         'If the first request is still running, send it again with the same key after `retry_after`.',
         'Use a new `Idempotency-Key` for another request.',
         'With three active keys, revoke one or replace it with `POST /v1/keys/{id}/rotate`.',
+        'With 30 rotated keys that have not ended, revoke one or send `overlap_hours: 0`.',
       ],
     },
   },

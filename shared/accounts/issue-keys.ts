@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import { AppError, invalidField, notFound } from '../core/errors.ts';
 import { newId, randomBase62 } from '../core/ids.ts';
@@ -6,6 +7,7 @@ import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { ApiKeyRecord } from '../db/models/api-keys.ts';
 import { insertRecord, isDuplicateKey } from '../db/records.ts';
+import { repeatTransaction } from '../db/transactions.ts';
 import { isInactive } from './known-keys.ts';
 
 export interface NewKey {
@@ -32,6 +34,8 @@ export interface KeyWording {
 const WORDING: KeyWording = { expiresAt: 'expires_at', revoke: 'DELETE /v1/keys/{id}' };
 
 export const MAX_ACTIVE_KEYS = 3;
+/** Rotated keys of a type that have not ended: more than those of three keys that are rotated daily, with a week's overlap. */
+export const MAX_OVERLAPPING_KEYS = 30;
 
 export async function createKey(
   db: Database,
@@ -107,13 +111,39 @@ export async function rotateKey(
     const overlapEnd = new Date(now.getTime() + overlapMs);
     const endsAt = expiresAt !== null && expiresAt < overlapEnd ? expiresAt : overlapEnd;
     // The old key leaves its slot first: the index of slots holds within a transaction too.
-    const rotated = { slot: null, rotatedTo: created.record._id, expiresAt: endsAt };
-    await db.apiKeys.updateOne({ _id: keyId, accountId }, { $set: rotated }, { session });
+    const overlapSlot = endsAt > now ? await freeOverlapSlot(db, old, now, session) : null;
+    const rotated = { slot: overlapSlot, rotatedTo: created.record._id, expiresAt: endsAt };
+    await db.apiKeys.updateOne({ _id: keyId, accountId }, { $set: rotated }, { session }).catch((error: unknown) => {
+      // Another rotation has just taken the slot.
+      throw isDuplicateKey(error) ? repeatTransaction(error) : error;
+    });
     await insertRecord(db.apiKeys, created.record, session);
     // Other processes have the old key in their caches without this end.
     await db.accounts.updateOne({ _id: accountId }, { $set: { limitsChangedAt: now } }, { session });
     return created;
   });
+}
+
+/** Without this bound a key that is rotated again and again would leave thousands that are accepted for a week. */
+async function freeOverlapSlot(
+  db: Database,
+  { accountId, type }: ApiKeyRecord,
+  now: Date,
+  session: ClientSession,
+): Promise<number> {
+  const inOverlap = { accountId, type, slot: { $gte: MAX_ACTIVE_KEYS } };
+  await db.apiKeys.updateMany({ ...inOverlap, expiresAt: { $lte: now } }, { $set: { slot: null } }, { session });
+  const taken = new Set(
+    (await db.apiKeys.find(inOverlap, { slot: 1 }).session(session).lean()).map(({ slot }) => slot),
+  );
+  for (let slot = MAX_ACTIVE_KEYS; slot < MAX_ACTIVE_KEYS + MAX_OVERLAPPING_KEYS; slot += 1) {
+    if (!taken.has(slot)) return slot;
+  }
+  throw new AppError(
+    'conflict',
+    `The account has ${MAX_OVERLAPPING_KEYS} ${type} keys that were rotated and have not ended.`,
+    { hint: 'Revoke one of them with DELETE /v1/keys/{id}, or rotate with overlap_hours 0.' },
+  );
 }
 
 function refuseRotation(old: ApiKeyRecord, now: Date): void {

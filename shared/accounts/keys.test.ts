@@ -10,7 +10,7 @@ import { DEFAULT_PERMISSIONS } from '../core/permissions.ts';
 import { createSecretBox, sha256Hex } from '../core/secrets.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import { createAccountService } from './accounts.ts';
-import { MAX_ACTIVE_KEYS } from './issue-keys.ts';
+import { MAX_ACTIVE_KEYS, MAX_OVERLAPPING_KEYS } from './issue-keys.ts';
 import { createKeyService } from './keys.ts';
 import { createKnownKeys } from './known-keys.ts';
 import { UNGUARDED } from './look-ups.ts';
@@ -272,7 +272,7 @@ describe('keys', () => {
       const { items } = await service.list(accountId, { limit: 100 });
       const endsAt = new Date(clock.now().getTime() + 2 * HOUR_MS);
       expect(items.find(({ _id }) => _id === old.record._id)).toMatchObject({
-        slot: null,
+        slot: MAX_ACTIVE_KEYS,
         rotatedTo: rotated.record._id,
         expiresAt: endsAt,
       });
@@ -340,9 +340,48 @@ describe('keys', () => {
       for (const reason of refused) expect(reason).toMatchObject({ kind: 'conflict' });
       const kept = await db.apiKeys.find({ accountId }).sort({ _id: 1 }).lean();
       expect(kept.map(({ _id, slot, rotatedTo }) => ({ _id, slot, rotatedTo }))).toEqual([
-        { _id: record._id, slot: null, rotatedTo: made[0] },
+        { _id: record._id, slot: MAX_ACTIVE_KEYS, rotatedTo: made[0] },
         { _id: made[0], slot: 0, rotatedTo: null },
       ]);
+    });
+
+    it('are thirty of a type in their overlap at most, and one can always be ended at once', async () => {
+      const { service, accountId, clock } = await setUp();
+      const inOverlap = () => db.apiKeys.countDocuments({ accountId, slot: { $gte: MAX_ACTIVE_KEYS } });
+      const ids: string[] = [];
+      for (const name of ['a', 'b', 'c'])
+        ids.push((await service.create(accountId, { name, type: 'live' })).record._id);
+      const { record: test } = await service.create(accountId, { name: 'd', type: 'test' });
+      /** All three at once. @returns those that were refused */
+      const rotateAll = async (overlapMs: number) => {
+        const results = await Promise.allSettled(ids.map((id) => service.rotate(accountId, id, overlapMs)));
+        for (const [index, result] of results.entries()) {
+          if (result.status === 'fulfilled') ids[index] = result.value.record._id;
+        }
+        return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      };
+      for (let day = 0; day < 10; day += 1) {
+        expect(await rotateAll(7 * 24 * HOUR_MS)).toEqual([]);
+        clock.advance(24 * HOUR_MS);
+      }
+      expect(await inOverlap()).toBeLessThanOrEqual(3 * 8);
+      const refused = [await rotateAll(7 * 24 * HOUR_MS), await rotateAll(7 * 24 * HOUR_MS), await rotateAll(1)];
+      while (refused.flat().length === 0) refused.push(await rotateAll(7 * 24 * HOUR_MS));
+      expect(await inOverlap()).toBe(MAX_OVERLAPPING_KEYS);
+      for (const reason of refused.flat()) {
+        expect(reason).toMatchObject({
+          kind: 'conflict',
+          options: { hint: expect.stringContaining('overlap_hours 0') },
+        });
+      }
+      expect(await rotateAll(1)).toHaveLength(3);
+      expect(await rotateAll(0)).toEqual([]);
+      await service.rotate(accountId, test._id, HOUR_MS);
+      const one = await db.apiKeys.findOne({ accountId, type: 'live', slot: MAX_ACTIVE_KEYS }).lean();
+      await service.revoke(accountId, one?._id ?? '');
+      expect(await rotateAll(HOUR_MS)).toHaveLength(2);
+      clock.advance(7 * 24 * HOUR_MS);
+      expect(await rotateAll(HOUR_MS)).toEqual([]);
     });
 
     it('are as before when a process dies in the middle', async () => {

@@ -26,7 +26,7 @@ export interface KeyService {
    * Creates a key of the same name, type, permissions, addresses and lifetime in the slot of the old one, which ends after the
    * overlap and does not count as active during it. Of concurrent rotations of a key one succeeds.
    * @param check of the key's permissions; its error is rethrown
-   * @throws not_found; conflict when the key has ended or was rotated before
+   * @throws not_found; conflict when the key has ended or was rotated before, or too many are in an overlap
    */
   rotate(accountId: string, keyId: string, overlapMs: number, check?: PermissionCheck): Promise<CreatedKey>;
   /** Newest first. The last use is current for this process, and some seconds old for others. */

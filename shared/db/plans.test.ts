@@ -68,6 +68,13 @@ describe('a filter with the account', () => {
       about: [`prf_${index}`, `ftn_${index}`],
       expiresAt: new Date('2100-01-01'),
     }));
+    await put('apiKeys', (index, isRare) => ({
+      prefix: `bs_live_${index}`,
+      type: 'live',
+      slot: isRare ? index : null,
+      expiresAt: new Date('2100-01-01'),
+      revokedAt: null,
+    }));
     await put('profiles', (index) => ({ chart: `chart_${index}`, pillars: { day: index % 60 }, externalId: null }));
     await put('contents', (index) => ({ chart: `chart_${index}`, expiresAt: new Date('2100-01-01') }));
     await put('events', (_, isRare) => ({
@@ -91,7 +98,8 @@ describe('a filter with the account', () => {
       | 'deliveries'
       | 'profiles'
       | 'contents'
-      | 'events',
+      | 'events'
+      | 'apiKeys',
     filter: object,
   ];
   const accounts = { accountId: { $in: [accountId, 'acc_other'] } };
@@ -158,6 +166,18 @@ describe('a filter with the account', () => {
       'deliveries',
       { status: 'pending', endpoint: { $in: ['whk_10', 'whk_11'] }, accountId, nextAttemptAt: { $lte: new Date() } },
     ],
+    [
+      'slot',
+      'apiKeys',
+      {
+        ...accounts,
+        slot: { $gte: 0 },
+        revokedAt: null,
+        $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date() } }],
+      },
+    ],
+    ['slot', 'apiKeys', { accountId, type: 'live', slot: { $gte: 3 } }],
+    ['slot', 'apiKeys', { accountId, type: 'live', slot: { $gte: 3 }, expiresAt: { $lte: new Date() } }],
     ['due', 'deliveries', { status: 'pending', nextAttemptAt: { $lt: new Date() } }],
     ['_id_', 'profiles', { accountId, _id: 'id_10', chart: 'chart_10' }],
     ['_id_', 'contents', { accountId, _id: ids, expiresAt: { $gt: new Date() } }],

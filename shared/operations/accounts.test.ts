@@ -37,7 +37,10 @@ it('an account is shown with what it used this month, its active keys and its fa
     key(1, { expiresAt: new Date(clock.now().getTime() + 1) }),
     key(2, { expiresAt: past }),
     key(3, { revokedAt: past }),
-    key(4, { accountId: other.accountId }),
+    // Rotated, within its overlap and after it.
+    key(4, { rotatedTo: 'key_1', expiresAt: new Date(clock.now().getTime() + 1) }),
+    key(5, { rotatedTo: 'key_2', expiresAt: past }),
+    key(6, { accountId: other.accountId }),
   ]);
   const day = (date: string, livemode: boolean, requests: number) => {
     return { _id: `${accountId} ${date} ${livemode}`, accountId, livemode, day: date, requests };
@@ -57,14 +60,19 @@ it('an account is shown with what it used this month, its active keys and its fa
     webhook(2, { active: false, disabledReason: 'gone' }),
     webhook(3, { active: false, disabledReason: 'owner', failureCount: 3 }),
   ]);
+  const asked: string[] = [];
+  db.apiKeys.db.set('debug', (collection: string, method: string) => asked.push(`${method} ${collection}`));
   const { accounts, total, nextAfter } = await viewAccounts({ db, clock }, null);
+  db.apiKeys.db.set('debug', false);
+  // The keys are counted in the database: nothing bounds those that have ended.
+  expect(asked.filter((each) => each.endsWith('api_keys'))).toEqual(['aggregate api_keys']);
   expect([total, nextAfter]).toEqual([1, null]);
   expect(accounts).toMatchObject([
     {
       id: accountId,
       email: 'one@partner.example',
       monthRequests: { live: 15, test: 2 },
-      activeKeys: 2,
+      activeKeys: 3,
       failingWebhooks: 2,
     },
   ]);

@@ -123,13 +123,14 @@ async function requestsOfMonth(
   return new Map(rows.map(({ _id, live, all }) => [_id, { live, test: all - live }]));
 }
 
+/** Those that hold a slot: of an account at most 66, however many have ended. */
 async function activeKeys({ db, clock }: Deps, page: Page): Promise<ReadonlyMap<string, number>> {
   const unexpired = { $or: [{ expiresAt: null }, { expiresAt: { $gt: clock.now() } }] };
-  const found = await db.apiKeys.find(
-    { accountId: { $in: page.map(({ _id }) => _id) }, revokedAt: null, ...unexpired },
-    { accountId: 1 },
-  );
-  return countsOf(found);
+  const rows = await db.apiKeys.aggregate<{ _id: string; keys: number }>([
+    { $match: { accountId: { $in: page.map(({ _id }) => _id) }, slot: { $gte: 0 }, revokedAt: null, ...unexpired } },
+    { $group: { _id: '$accountId', keys: { $sum: 1 } } },
+  ]);
+  return new Map(rows.map(({ _id, keys }) => [_id, keys]));
 }
 
 /** At most forty webhooks an account. */
@@ -137,10 +138,7 @@ async function failingWebhooks({ db }: Deps, page: Page): Promise<ReadonlyMap<st
   const switchedOff = { active: false, disabledReason: { $ne: 'owner' as const } };
   const which = { accountId: { $in: page.map(({ _id }) => _id) }, livemode: { $in: [true, false] } };
   const failing = { $or: [{ active: true, failureCount: { $gt: 0 } }, switchedOff] };
-  return countsOf(await db.webhooks.find({ ...which, ...failing }, { accountId: 1 }));
-}
-
-function countsOf(found: readonly { readonly accountId: string }[]): ReadonlyMap<string, number> {
+  const found = await db.webhooks.find({ ...which, ...failing }, { accountId: 1 }).lean();
   const counts = new Map<string, number>();
   for (const { accountId } of found) counts.set(accountId, (counts.get(accountId) ?? 0) + 1);
   return counts;

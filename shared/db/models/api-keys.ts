@@ -14,8 +14,8 @@ export interface ApiKeyRecord {
   /** Addresses and ranges from which alone it is accepted; null or missing: from any. */
   allowedAddresses?: string[] | null;
   /**
-   * 0, 1 or 2 while the key is active, null afterwards and once it is rotated. Its unique index limits an account to three active keys of a
-   * type under any race.
+   * 0, 1 or 2 while the key is active, 3 to 32 once it is rotated and until its overlap ends, null afterwards (earlier versions: once
+   * it is rotated). Its unique index limits an account to three active keys of a type, and thirty in an overlap, under any race.
    */
   slot: number | null;
   expiresAt: Date | null;

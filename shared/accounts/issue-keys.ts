@@ -76,13 +76,17 @@ type KeyFields = Pick<
   'accountId' | 'name' | 'type' | 'allowedAddresses' | 'slot' | 'expiresAt' | 'createdAt' | 'firstKeyId'
 >;
 
+/** "Never", as callers write it: no date of an answer has a year of five digits, neither in another zone nor after a rotation. */
+const LAST_END = new Date('9999-12-31T23:59:59.999Z');
+
 function newKey(fields: KeyFields & { readonly permissions: readonly Permission[] }): CreatedKey {
   const prefix = `bs_${fields.type}_${randomBase62(12)}`;
   const key = `${prefix}${randomBase62(32)}`;
   const secrets = { prefix, secretHash: sha256Hex(key) };
+  const expiresAt = fields.expiresAt !== null && fields.expiresAt > LAST_END ? LAST_END : fields.expiresAt;
   const unused = { revokedAt: null, rotatedTo: null, lastUsedAt: null };
   return {
-    record: { _id: newId('key'), ...fields, permissions: [...fields.permissions], ...secrets, ...unused },
+    record: { _id: newId('key'), ...fields, expiresAt, permissions: [...fields.permissions], ...secrets, ...unused },
     key,
   };
 }

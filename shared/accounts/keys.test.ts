@@ -283,6 +283,19 @@ describe('keys', () => {
       await service.authenticate(rotated.key);
     });
 
+    it('end in a year of four digits, in every zone and after every rotation', async () => {
+      const { service, accountId, clock } = await setUp();
+      const given = { name: 'a', type: 'live', expiresAt: new Date('9999-12-31T23:59:59-12:00') } as const;
+      const { record } = await service.create(accountId, given);
+      clock.advance(HOUR_MS);
+      const rotated = await service.rotate(accountId, record._id, HOUR_MS);
+      const again = await service.rotate(accountId, rotated.record._id, HOUR_MS);
+      const ends = [record, rotated.record, again.record].map(({ expiresAt }) => expiresAt?.toISOString());
+      expect(ends).toEqual(Array(3).fill('9999-12-31T23:59:59.999Z'));
+      const stored = await db.apiKeys.findById(again.record._id).lean();
+      expect(stored?.expiresAt?.toISOString()).toBe('9999-12-31T23:59:59.999Z');
+    });
+
     it('never end later than before the rotation', async () => {
       const { service, accountId, clock } = await setUp();
       const expiresAt = new Date(clock.now().getTime() + HOUR_MS);

@@ -27,13 +27,14 @@ it('counts the failures of each webhook, and of the callbacks of each mode, in a
     logger: silentLogger,
     config: { smtpUrl: null, mailFrom: 'saju@operator.example' },
   });
-  const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>) =>
+  const count = (url: string, delivery: Pick<DeliveryRecord, 'webhookId' | 'livemode'>, slot = 0) =>
     db.transaction(null, (session) =>
       mail.countFailedDeliveries(
         {
           accountId: 'acc_1',
           to: 'owner@partner.example',
           host: new URL(url).host,
+          slot: delivery.webhookId === null ? null : slot,
           delivery: failed(clock.now(), { ...delivery, url }),
           count: 1,
           responseCode: 500,
@@ -48,12 +49,14 @@ it('counts the failures of each webhook, and of the callbacks of each mode, in a
   const others = [
     await count(a, { webhookId: null, livemode: false }),
     await count(a, { webhookId: 'whk_1', livemode: true }),
+    await count(a, { webhookId: 'whk_2', livemode: true }, 1),
   ];
   const webhook = others[1];
-  expect(await count(b, { webhookId: 'whk_1', livemode: true })).toBe(webhook);
+  // In the slot of a webhook that was deleted: else webhooks made anew would cause a mail each.
+  expect(await count(b, { webhookId: 'whk_3', livemode: true })).toBe(webhook);
   clock.advance(3_600_000);
   others.push(await count(a, { webhookId: null, livemode: true }));
-  expect(new Set([first, ...others]).size).toBe(4);
+  expect(new Set([first, ...others]).size).toBe(5);
   const counts = await db.mails.find({}, { count: 1 }).lean();
   expect(Object.fromEntries(counts.map((each) => [each._id, each.count]))).toEqual({
     ...Object.fromEntries(others.map((id) => [id, 1])),
@@ -62,7 +65,7 @@ it('counts the failures of each webhook, and of the callbacks of each mode, in a
   });
 });
 
-it('tells of a webhook that keeps failing once, and of each time that it is switched off, by id and host', async () => {
+it('tells of a webhook that keeps failing once, and of its end, by id and host', async () => {
   const clock = testClock();
   const mail = createMailService({
     db,
@@ -84,8 +87,8 @@ it('tells of a webhook that keeps failing once, and of each time that it is swit
   const note = () => db.transaction(null, (session) => mail.noteFailing({ ...failing, disableAt }, session));
   expect([(await note()).length, (await note()).length]).toEqual([1, 0]);
   for (const reason of ['failing', 'gone'] as const) {
-    clock.advance(1);
-    await db.transaction(null, (session) => mail.noteDisabled({ ...failing, reason, at: clock.now() }, session));
+    await db.transaction(null, (session) => mail.noteDisabled({ ...failing, reason }, session));
+    clock.advance(3_600_000);
   }
   const texts = (await db.mails.find({ accountId: 'acc_3' }).sort({ _id: 1 }).lean()).map(mailText);
   expect(texts.map(({ subject }) => subject)).toEqual([
@@ -101,6 +104,51 @@ it('tells of a webhook that keeps failing once, and of each time that it is swit
   }
   expect(texts[0]?.text).toContain('2090-06-15T12:00+09:00 이후 웹훅을 비활성화');
   expect(texts[2]?.text).toContain('410 Gone');
+});
+
+it('tells an account once an hour of webhooks that were switched off, and in the next hour of those that followed', async () => {
+  const clock = testClock('2090-06-15T03:10:00.000Z');
+  const config = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'saju@operator.example' };
+  const mail = createMailService({ db, clock, producer, logger: silentLogger, config });
+  const note = async (webhookId: string, accountId = 'acc_6') => {
+    const failing = {
+      webhookId,
+      host: 'partner.example',
+      failureCount: 1,
+      failingSince: clock.now(),
+      errorMessage: null,
+    };
+    const disabled = { ...failing, accountId, to: 'owner@partner.example', reason: 'gone' } as const;
+    const [id] = await db.transaction(accountId, (session) => mail.noteDisabled(disabled, session));
+    return id;
+  };
+  const together = await Promise.all(Array.from({ length: 10 }, (_, index) => note(`whk_${index}`)));
+  const [first] = together;
+  expect(new Set(together)).toEqual(new Set([first]));
+  expect(await note('whk_other', 'acc_7')).not.toBe(first);
+  // Its text is made at any moment from then on.
+  clock.advance(3_000);
+  const second = await note('whk_second');
+  const later = [second];
+  for (let minute = 11; minute < 60; minute += 1) {
+    clock.advance(60_000);
+    later.push(await note('whk_later'));
+  }
+  expect(new Set(later)).toEqual(new Set([second]));
+  clock.advance(60_000);
+  expect(await note('whk_third')).not.toBe(second);
+  const mails = await db.mails.find({ accountId: 'acc_6' }).sort({ _id: 1 }).lean();
+  const at = (time: string) => new Date(`2090-06-15T${time}Z`);
+  expect(mails.map(({ count, nextAttemptAt }) => [count, nextAttemptAt])).toEqual([
+    [10, at('03:10:03')],
+    [50, at('04:00:03')],
+    [1, at('05:00:03')],
+  ]);
+  const texts = mails.map((each) => mailText(each).text);
+  expect(texts[1]).toContain('Webhook: whk_second');
+  expect(texts[1]).toContain('Switched off at: 2090-06-15T12:10+09:00');
+  expect(texts[1]).toContain('this one included: 50.');
+  expect(texts[2]).not.toContain('this one included');
 });
 
 it('names the batch of a callback, and how to get its results', async () => {
@@ -119,6 +167,7 @@ it('names the batch of a callback, and how to get its results', async () => {
           accountId: 'acc_2',
           to: 'owner@partner.example',
           host: 'partner.example',
+          slot: null,
           delivery: { ...failed(clock.now(), { webhookId: null, livemode: true }), accountId: 'acc_2' },
           count: 1,
           responseCode: 500,

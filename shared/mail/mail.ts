@@ -18,6 +18,8 @@ export interface FailedDeliveries {
   readonly to: string;
   /** Of the webhook or the callback. */
   readonly host: string;
+  /** Of the webhook; null: a callback. */
+  readonly slot: number | null;
   /** The first of them. */
   readonly delivery: DeliveryRecord;
   readonly count: number;
@@ -34,13 +36,16 @@ export interface FailingWebhook extends FailingWebhookParams {
 
 /** Each is part of the transaction of its cause, and returns the ids of mails for `enqueue` after the commit. */
 export interface MailService {
-  /** Notifies the owner of deliveries marked failed: one mail an hour per webhook, and one for all callbacks of batches in a mode, which also counts later failures. */
+  /** Notifies the owner of deliveries marked failed: one mail an hour per webhook (per slot, so that webhooks made anew get no more), and one for all callbacks of batches in a mode, which also counts later failures. */
   countFailedDeliveries(failed: FailedDeliveries, session: ClientSession): Promise<string>;
   /** Notifies the owner once of a webhook that will be switched off. */
   noteFailing(failing: FailingWebhook & { readonly disableAt: Date }, session: ClientSession): Promise<string[]>;
-  /** Notifies the owner of a webhook that was switched off. */
+  /**
+   * Notifies the owner of webhooks that were switched off: one mail an hour for an account, which names the first and counts them. What
+   * the mail of this hour can tell no more, that of the next hour does.
+   */
   noteDisabled(
-    disabled: FailingWebhook & { readonly reason: 'failing' | 'gone'; readonly at: Date },
+    disabled: FailingWebhook & { readonly reason: 'failing' | 'gone' },
     session: ClientSession,
   ): Promise<string[]>;
   /** Notifies the operator of a partner's request: one mail per account and hour. */
@@ -71,14 +76,21 @@ export function createMailService(deps: MailDeps): MailService {
       const key = `${failing.webhookId}:failing:${failing.failingSince.getTime()}`;
       return noteOnce(deps, { key, accountId, to, kind: 'webhook.failing', params }, session);
     },
-    noteDisabled({ accountId, to, reason, at, ...failing }, session) {
+    async noteDisabled({ accountId, to, reason, ...failing }, session) {
       const params = { ...webhookParams(failing), reason };
-      const key = `${failing.webhookId}:disabled:${at.getTime()}`;
-      return noteOnce(deps, { key, accountId, to, kind: 'webhook.disabled', params }, session);
+      const now = deps.clock.now();
+      const keyOf = (at: Date) => `${accountId}:disabled:${hourOf(at)}`;
+      const last = await deps.db.mails
+        .findOne({ key: keyOf(now) })
+        .session(session)
+        .lean();
+      const from = last === null || isUntold(last, now) ? now : new Date((hourOf(now) + 1) * HOUR_MS);
+      const about = { key: keyOf(from), accountId, to, kind: 'webhook.disabled', params } as const;
+      return [await count(deps, about, 1, session, from)];
     },
     noteSupportRequest(params, session) {
       const { accountId } = params;
-      const key = `${accountId}:support:${Math.floor(deps.clock.now().getTime() / HOUR_MS)}`;
+      const key = `${accountId}:support:${hourOf(deps.clock.now())}`;
       return noteOnce(deps, { key, accountId, to: deps.config.mailFrom, kind: 'support.received', params }, session);
     },
     async enqueue(mailId) {
@@ -116,11 +128,24 @@ async function countFailedDeliveries(
       ...(delivery.kind === 'callback' ? { batchId: batchOf(delivery) } : {}),
     },
   } as const;
-  const { key: _key, count: _count, ...fresh } = newMail(deps, { ...failed, key: '', ...subject });
+  const key = `${targetName(failed)}:${hourOf(deps.clock.now())}`;
+  const { accountId, to } = failed;
+  return count(deps, { key, accountId, to, ...subject }, failed.count, session);
+}
+
+/** Counts occurrences in the mail of their key, which tells of those until it is sent. @param from not sent before */
+async function count(
+  deps: MailDeps,
+  about: NewMail,
+  occurrences: number,
+  session: ClientSession,
+  from = deps.clock.now(),
+): Promise<string> {
+  const { key, count: _count, ...fresh } = newMail(deps, about, from);
   const mail = await deps.db.mails
     .findOneAndUpdate(
-      { key: `${targetName(delivery)}:${Math.floor(fresh.createdAt.getTime() / HOUR_MS)}` },
-      { $inc: { count: failed.count }, $setOnInsert: fresh },
+      { key },
+      { $inc: { count: occurrences }, $setOnInsert: fresh },
       { session, upsert: true, returnDocument: 'after' },
     )
     .lean()
@@ -129,14 +154,27 @@ async function countFailedDeliveries(
   return mail._id;
 }
 
+/** Its text is still to be made, with what it counts by then. */
+function isUntold({ state, nextAttemptAt }: MailRecord, now: Date): boolean {
+  return state === 'kept' || (nextAttemptAt !== null && nextAttemptAt > now);
+}
+
+function hourOf(at: Date): number {
+  return Math.floor(at.getTime() / HOUR_MS);
+}
+
 type NewMail = Pick<MailRecord, 'key' | 'accountId' | 'to'> & MailSubject;
 
-function newMail({ clock, config }: MailDeps, { key, accountId, to, kind, params }: NewMail): MailRecord {
+function newMail(
+  { clock, config }: MailDeps,
+  { key, accountId, to, kind, params }: NewMail,
+  from = clock.now(),
+): MailRecord {
   const now = clock.now();
   const planned =
     config.smtpUrl === null
       ? ({ state: 'kept', nextAttemptAt: null } as const)
-      : ({ state: 'pending', nextAttemptAt: new Date(now.getTime() + MAIL_HOLD_MS) } as const);
+      : ({ state: 'pending', nextAttemptAt: new Date(from.getTime() + MAIL_HOLD_MS) } as const);
   const subject = { kind, params } as MailSubject;
   const sending = { ...planned, attempts: 0, error: null, createdAt: now, sentAt: null };
   return { _id: newId('mail'), key, accountId, to, count: 1, ...subject, ...sending };
@@ -168,7 +206,6 @@ function batchOf({ body }: DeliveryRecord): string {
 }
 
 /** Callbacks are one target, whatever their addresses: each batch may name another. */
-function targetName(delivery: DeliveryRecord): string {
-  if (delivery.webhookId !== null) return delivery.webhookId;
-  return `callback:${ownerKey(delivery)}`;
+function targetName({ delivery, slot }: FailedDeliveries): string {
+  return `${slot === null ? 'callback' : `webhook-${slot}`}:${ownerKey(delivery)}`;
 }

@@ -35,7 +35,7 @@ function bodiesOf(mail: WebhookMail): readonly [Body, Body] {
     case 'webhook.failing':
       return [koreanFailing(mail.params), englishFailing(mail.params)];
     case 'webhook.disabled':
-      return [koreanDisabled(mail.params), englishDisabled(mail.params)];
+      return [koreanDisabled(mail), englishDisabled(mail)];
   }
 }
 
@@ -157,9 +157,9 @@ function englishFailing(params: Failing): Body {
   };
 }
 
-type Disabled = Extract<MailRecord, { kind: 'webhook.disabled' }>['params'];
+type Disabled = Extract<MailRecord, { kind: 'webhook.disabled' }>;
 
-function koreanDisabled(params: Disabled): Body {
+function koreanDisabled({ params, count, createdAt }: Disabled): Body {
   const why =
     params.reason === 'gone'
       ? '수신 서버가 410 Gone으로 응답하여 아래 웹훅을 비활성화했습니다.'
@@ -170,16 +170,25 @@ function koreanDisabled(params: Disabled): Body {
       `${why} 다시 활성화하실 때까지 알림을 보내지 않습니다.`,
       '',
       ...koreanFacts(params),
+      `- 비활성화한 시각: ${kst(createdAt)}`,
+      ...(count > 1
+        ? [
+            `- 그 뒤로 계정의 다른 웹훅까지 포함해 비활성화한 횟수: ${count}회. 지금 상태는 아래 목록에서 확인하실 수 있습니다.`,
+            '  GET /v1/webhooks',
+          ]
+        : []),
       '',
       '수신 서버를 고치신 뒤 아래 요청으로 시험 전송과 재활성화를 한 번에 하실 수 있습니다.',
       `  POST /v1/webhooks/${params.webhookId}/test  {"reactivate": true}`,
       '그동안의 이벤트는 30일 동안 보관되며, 재활성화하신 뒤 아래 요청으로 한꺼번에 받으실 수 있습니다.',
       `  ${replay(params)}`,
+      '',
+      '웹훅 비활성화는 계정마다 한 시간에 한 번만 메일로 알려 드립니다.',
     ],
   };
 }
 
-function englishDisabled(params: Disabled): Body {
+function englishDisabled({ params, count, createdAt }: Disabled): Body {
   const why =
     params.reason === 'gone'
       ? 'The receiving server answered 410 Gone, so we switched the webhook below off.'
@@ -190,11 +199,20 @@ function englishDisabled(params: Disabled): Body {
       `${why} Nothing more is sent to it until you switch it on again.`,
       '',
       ...englishFacts(params),
+      `- Switched off at: ${kst(createdAt)}`,
+      ...(count > 1
+        ? [
+            `- Times that webhooks of your account were switched off since, this one included: ${count}. This list shows which are off:`,
+            '  GET /v1/webhooks',
+          ]
+        : []),
       '',
       'Once the receiving server works again, this request tests the webhook and switches it on:',
       `  POST /v1/webhooks/${params.webhookId}/test  {"reactivate": true}`,
       'Events are kept for 30 days meanwhile. Afterwards this request sends all that you missed:',
       `  ${replay(params)}`,
+      '',
+      'We send at most one such mail an hour for an account.',
     ],
   };
 }

@@ -289,25 +289,26 @@ async function countFailures(
   const [firstFinal] = final;
   const { accountId, webhookId } = delivery;
   const account = await db.accounts.findById(accountId).session(session).lean();
-  const countFinal = async (): Promise<string[]> => {
+  const countFinal = async (slot: number | null): Promise<string[]> => {
     if (account === null || firstFinal === undefined) return [];
     const { outcome } = firstFinal;
     const about = {
       accountId,
       to: account.email,
       host: new URL(url).host,
+      slot,
       delivery: firstFinal.delivery,
       count: final.length,
       ...outcome,
     };
     return [await mail.countFailedDeliveries(about, session)];
   };
-  if (webhookId === null) return countFinal();
+  if (webhookId === null) return countFinal(null);
   const webhook = await db.webhooks.findOne({ _id: webhookId, accountId }).session(session).lean();
   // No mail about a webhook that was deleted in the meantime.
   if (webhook === null) return [];
   // What an address answers after the webhook has left it says nothing of the webhook.
-  if (webhook.url !== url) return webhook.active ? countFinal() : [];
+  if (webhook.url !== url) return webhook.active ? countFinal(webhook.slot) : [];
   const now = clock.now();
   const { disable, isHalfway, disableAt, ...failing } = afterFailures(
     deps.config,
@@ -339,10 +340,10 @@ async function countFailures(
     ...failing,
     errorMessage: failures[failures.length - 1]?.outcome.errorMessage ?? null,
   };
-  if (disable !== null) return mail.noteDisabled({ ...notice, reason: disable, at: now }, session);
+  if (disable !== null) return mail.noteDisabled({ ...notice, reason: disable }, session);
   const warned = isHalfway ? await mail.noteFailing({ ...notice, disableAt }, session) : [];
   // One that is switched off is known to fail.
-  return [...warned, ...(webhook.active ? await countFinal() : [])];
+  return [...warned, ...(webhook.active ? await countFinal(webhook.slot) : [])];
 }
 
 /**

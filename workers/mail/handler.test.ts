@@ -34,6 +34,7 @@ const fail = (): Promise<string> => {
     accountId: owner.accountId,
     to: 'owner@partner.example',
     host: 'partner.example',
+    slot: 0,
     delivery,
     count: 1,
     responseCode: 500,

@@ -719,6 +719,38 @@ describe('a model that is late', () => {
     expect(await chargesOf(platform, account)).toEqual([0.013]);
   });
 
+  it('is answered in a resumed stream by whichever of two fallbacks is first, for one charge', async () => {
+    emulator.behave({ provider: 'anthropic', mode: 'held' });
+    emulator.behave({ provider: 'anthropic', mode: 'refused', times: 1 });
+    emulator.behave({ provider: 'openai', mode: 'held' });
+    emulator.behave({ provider: 'openai', latency_ms: 1_500, times: 1 });
+    emulator.behave({ provider: 'google', mode: 'held' });
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'sonnet', ['gpt4o', 'gemini']);
+    const body = { profile_id: await newProfile(), type: 'daily', model: 'sonnet' };
+    const url = `${apiServer.url}/v1/fortunes/stream`;
+    const cut = await readStream(url, { key: account.liveKey, body, disconnectAfter: 1 });
+    await until('both are asked', async () => emulator.requests().some(({ provider }) => provider === 'google'));
+    const lastEventId = cut.events[0]?.id ?? '';
+    const resumed = readStream(url, {
+      key: account.liveKey,
+      body,
+      lastEventId,
+      // The stream waits for the newer one.
+      onOpen: () => emulator.release('openai'),
+    });
+    const { events } = await resumed;
+    expect(events.at(-1)).toMatchObject({ event: 'complete', data: { model: 'gpt4o', cost: 0.01 } });
+    expect([...cut.events, ...events].map(({ event }) => event).sort()).toEqual([
+      'character',
+      'complete',
+      'fortune',
+      'tendency',
+    ]);
+    emulator.release();
+    await nothingIsOpen();
+    expect(await chargesOf(platform, account)).toEqual([0.01]);
+  });
+
   it('costs what a resumed stream was told, where it sent sections of both and its first connection had asked the fallback', async () => {
     emulator.behave({ provider: 'anthropic', mode: 'held' });
     emulator.behave({ provider: 'openai', latency_ms: 5_000 });

@@ -74,6 +74,10 @@ describe('a late model whose caller gets no answer', () => {
       if (works) emulator.behave({ provider: 'anthropic', mode: 'ok' });
       const waiting = call('POST', '/v1/fortunes/daily', { body });
       await delay(100);
+      // On a busy machine later: what is asked after the release is held for ever.
+      await until('its fallback is asked', async () =>
+        emulator.requests().some(({ provider }) => provider === 'openai'),
+      );
       emulator.release();
       const found = { model: 'gpt4o', fallback_from: 'haiku', cost: 0 };
       expect((await waiting).at('meta')).toMatchObject(found);

@@ -27,6 +27,7 @@ export interface StreamOptions {
   readonly language?: string;
   /** Stop reading, by closing the connection, after that many events. */
   readonly disconnectAfter?: number;
+  readonly onOpen?: () => void;
   readonly onEvent?: (event: StreamEvent) => void;
 }
 
@@ -61,6 +62,7 @@ async function readOnce(url: string, options: StreamOptions): Promise<StreamRead
     },
     body: JSON.stringify(options.body),
   });
+  options.onOpen?.();
   const events: StreamEvent[] = [];
   const other: string[] = [];
   let ended = false;

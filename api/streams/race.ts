@@ -14,7 +14,7 @@ import type { PublishFailures } from '../../shared/generation/close.ts';
 import { dropCall, endRace, OUTRUN_KIND } from '../../shared/generation/end-races.ts';
 import { hasFailed, type ModelChoice, type Race } from '../../shared/generation/fallbacks.ts';
 import { hasPaid } from '../../shared/generation/pass-on.ts';
-import { joinRace } from '../../shared/generation/races.ts';
+import { joinRace, winnerOf } from '../../shared/generation/races.ts';
 
 export interface RaceDeps {
   readonly db: Database;
@@ -103,6 +103,11 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         await endRaces(deps, accountId, answering, call, new Set(races));
         for (const rival of [...rivals, ...fallbacks]) await drop(rival, true);
         const charged = await callsOf(db, accountId, [...ids, ...earlier.map(({ _id }) => _id)]);
+        const present = charged.find(({ _id }) => _id === answering.callId);
+        // Another connection of the stream may have started the rival that has won.
+        const winner = present?.lost === true && present.bodyHash !== null ? await winnerOf(db, [present]) : null;
+        if (winner?.bodyHash === present?.bodyHash && winner !== null && !charged.some(({ _id }) => _id === winner._id))
+          charged.push(winner);
         // One that has left its race is paid for by who else waits for it.
         const own = charged.filter(({ _id, raceId }) => _id === answering.callId || raceId !== undefined);
         wait.costUsd = own.reduce((sum, { chargedUsd }) => sum + chargedUsd, 0);

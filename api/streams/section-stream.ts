@@ -17,6 +17,8 @@ import {
   type Race,
   withFallbacks,
 } from '../../shared/generation/fallbacks.ts';
+import { hasPaid } from '../../shared/generation/pass-on.ts';
+import { hasFailedForStream } from '../../shared/generation/races.ts';
 import type { SectionCallRequest, SectionCallService, SectionPart } from '../../shared/generation/sections.ts';
 import type { Language } from '../http/language.ts';
 import type { RouteContext } from '../http/route.ts';
@@ -171,8 +173,8 @@ interface OtherModels {
   start(choice: ModelChoice): Promise<StreamedCall>;
   /** The ids of those that have failed. */
   readonly failed: Set<string>;
-  /** A call of the stream that has answered or goes on, also one that an earlier connection started; null: none. */
-  resume(): Promise<StreamedCall | null>;
+  /** A call of the stream that has answered, also one that an earlier connection started, or that goes on; null: none. */
+  resume(which: 'answered' | 'any'): Promise<StreamedCall | null>;
 }
 
 async function startCall(
@@ -213,12 +215,11 @@ async function startCall(
     const own = { ...first, callId: call.callId };
     const running = new Map([[call, own]]);
     const failed = new Set<string>();
-    const resume = async () => {
+    const resume = async (which: 'answered' | 'any') => {
       const calls = await deps.sections.resume(caller(), sending.callId, bodyHash);
-      // One in the background has failed for the stream, and goes on for others.
-      return firstOf(
-        calls.filter(({ _id, state, background }) => state !== 'failed' && !background && !failed.has(_id)),
-      );
+      const isOne = (call: CallRecord) =>
+        which === 'answered' ? hasPaid(call) : call.state !== 'failed' && !hasFailedForStream(call);
+      return firstOf(calls.filter((call) => !failed.has(call._id) && isOne(call)));
     };
     sending.others = {
       first: own,
@@ -274,7 +275,10 @@ async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
 function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem): void {
   sending.wait.whenEnded(item.contentHash, async () => {
     try {
-      send(sending, call, item.event, await item.data(sending.wait));
+      const data = await item.data(sending.wait);
+      // What a call writes after it has failed for the stream is free, or another one's: the stream is told neither.
+      if (sending.others !== null && !sending.others.running.has(call)) return;
+      send(sending, call, item.event, data);
       await endWhenComplete(sending, call);
     } catch (error) {
       await fail(sending, call, error);
@@ -332,24 +336,28 @@ async function fail(sending: Sending, call: StreamedCall, error: unknown): Promi
     const isReplaced = (call.model === others.first.model || error instanceof Outrun) && others.running.size > 0;
     if (isReplaced) return;
     // Its answer is there: another model would be charged too.
-    if (error instanceof Outrun && (await resumeAnother(sending, others))) return;
+    if (error instanceof Outrun && (await resumeAnother(sending, others, 'answered'))) return;
     await startNext(sending, others);
-    if (others.running.size === 0 && !(await resumeAnother(sending, others))) endWith(sending, others.error);
+    if (others.running.size === 0 && !(await resumeAnother(sending, others, 'any'))) endWith(sending, others.error);
   });
 }
 
-/** Goes on with a call that an earlier connection of the stream started. @returns false: there is none */
-async function resumeAnother(sending: Sending, others: OtherModels): Promise<boolean> {
+/** Goes on with another call of the stream. @returns false: there is none, and the stream is open still */
+async function resumeAnother(sending: Sending, others: OtherModels, which: 'answered' | 'any'): Promise<boolean> {
   if (sending.wait.isOver() || sending.sent.includes('complete')) return false;
-  // Without the database the stream ends with the error that it has.
-  const call = await others.resume().catch(() => null);
-  if (call === null) return false;
-  const { callId, model } = call;
-  const fallbackFrom = model === sending.asked ? null : sending.asked;
-  const choice = { ...others.first, model, fallbackFrom, callId, raceId: null };
-  others.rivals.push(choice);
-  others.running.set(call, choice);
-  await sendReady(sending, call);
+  try {
+    const call = await others.resume(which);
+    if (call === null) return false;
+    const { callId, model } = call;
+    const fallbackFrom = model === sending.asked ? null : sending.asked;
+    const choice = { ...others.first, model, fallbackFrom, callId, raceId: null };
+    others.rivals.push(choice);
+    others.running.set(call, choice);
+    sending.answering = call;
+    await sendReady(sending, call);
+  } catch (error) {
+    endWith(sending, error);
+  }
   return true;
 }
 

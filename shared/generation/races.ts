@@ -46,7 +46,9 @@ export async function joinRace(db: Database, late: LateCall, rival: Rival): Prom
 }
 
 async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
-  const first = await lateCallOf(db, late);
+  const own = await rawCollection(db.calls).findOne({ _id: late.callId, accountId: late.accountId });
+  if (own !== null && hasFailedForStream(own)) return rival.callId;
+  const first = await lateCallOf(db, late, own);
   // Its answer is on the way to its caller.
   if (first === null ? await isAnswered(db, late) : first.state === 'charged') return null;
   if (first === null) return rival.callId;
@@ -77,13 +79,13 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   return ended?.state === 'failed' ? rival.callId : null;
 }
 
-/** Whether all that the model was asked for is stored: the call that an equal caller waited for has ended. */
+/** Whether what the model was asked for is stored: the call that an equal caller waited for has ended. */
 async function isAnswered(db: Database, { accountId, contentHashes, model }: LateCall): Promise<boolean> {
   const hashes = { $in: [...contentHashes] };
   const open = { accountId, contentHash: hashes, open: true, model } as const;
   if ((await rawCollection(db.generations).findOne(open, { projection: { _id: 1 } })) !== null) return false;
-  const stored = await rawCollection(db.contents).countDocuments({ accountId, _id: hashes, model });
-  return stored > 0 && stored === new Set(contentHashes).size;
+  const stored = { accountId, _id: hashes, model };
+  return (await rawCollection(db.contents).findOne(stored, { projection: { _id: 1 } })) !== null;
 }
 
 async function lowerPrices(db: Database, accountId: string, raceId: string, priceUsd: number): Promise<void> {
@@ -94,9 +96,8 @@ async function lowerPrices(db: Database, accountId: string, raceId: string, pric
 }
 
 /** Of equal callers only one has a call: the others find it by what they wait for. Null: none that another may replace. */
-async function lateCallOf(db: Database, late: LateCall): Promise<CallRecord | null> {
-  const { accountId, callId: _id, firstCallId } = late;
-  const own = await rawCollection(db.calls).findOne({ _id, accountId });
+async function lateCallOf(db: Database, late: LateCall, own: CallRecord | null): Promise<CallRecord | null> {
+  const { callId: _id, firstCallId } = late;
   // One that shares everything pays for nothing, and waits for the call that does.
   if (own !== null && own.caused.length > 0) return own.background ? null : own;
   // Only callers that ask for this model first have the same fallbacks: one of another race would be answered by none of its own.
@@ -186,6 +187,11 @@ export function othersOf({ _id }: RacingCall, first: Pick<CallRecord, '_id' | 'r
 
 /** Matches the first call of a race unless its own charge has ended the race. The charge of one that has left the race has not. */
 const undecided = (raceId: string) => ({ $nor: [{ state: 'charged' as const, raceId }] });
+
+/** It goes on for others, or was charged for them (`endUndone`): a stream has a call in the background only then. */
+export function hasFailedForStream({ background, parts }: Pick<CallRecord, 'background' | 'parts'>): boolean {
+  return background && parts !== null;
+}
 
 /** What a call that leaves its race loses. It stays among the `rivals` of the first call. */
 export const LEFT_RACE = { raceId: '', ownPriceUsd: '', beside: '' } as const;

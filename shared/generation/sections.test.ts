@@ -236,6 +236,10 @@ describe('a call that waits for a section', () => {
       const others = (await sections.resume(caller, first._id, bodyHash)).map(({ _id }) => _id);
       expect(others).toEqual([rival._id, again._id, first._id]);
     }
+    // So has the rival.
+    await db.calls.updateOne({ _id: rival._id }, { $set: { background: true }, $unset: { raceId: '' } });
+    const left = (await sections.resume(caller, first._id, bodyHash)).map(({ _id }) => _id);
+    expect(left).toEqual([again._id, first._id]);
   });
 
   it('is resumed by the call that has answered in the place of a rival, which resumed it before', async () => {

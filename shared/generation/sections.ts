@@ -41,7 +41,7 @@ import { type ModelChoice, Outrun } from './fallbacks.ts';
 import { type OpenedCalls, openCalls } from './open.ts';
 import { ownContentsOf } from './own-contents.ts';
 import { hasPaid } from './pass-on.ts';
-import { winnerOf } from './races.ts';
+import { hasFailedForStream, winnerOf } from './races.ts';
 import { type ContentOwner, findContent, findContents } from './single-flight.ts';
 
 /** A partner's request: sections of one chart, for one day, by one model. */
@@ -150,14 +150,12 @@ async function resumeCall(
   const rivals = await rivalsOf(db, own, call);
   const winner = await winnerOf(db, [call, ...rivals]);
   if (winner !== null) return [sharedWith(winner, [call, ...rivals]) ?? call];
-  // Undecided. A call in the background has failed for the stream, and goes on for others or has been charged for them.
-  const hasFailed = call.state === 'failed' || call.background;
-  if (hasPaid(call) && !hasFailed) return [call];
+  // Undecided.
+  const hasFailed = (each: CallRecord) => each.state === 'failed' || hasFailedForStream(each);
+  if (hasPaid(call) && !hasFailed(call)) return [call];
   const generates = ({ caused }: CallRecord) => Number(caused.length > 0);
-  const left = rivals
-    .filter(({ state }) => state !== 'failed')
-    .toSorted((one, other) => generates(other) - generates(one));
-  if (hasFailed) return [...left, call];
+  const left = rivals.filter((rival) => !hasFailed(rival)).toSorted((one, other) => generates(other) - generates(one));
+  if (hasFailed(call)) return [...left, call];
   // It waits for what others generate, which may have ended without it.
   const answering = left.filter(hasPaid);
   return [...answering, call, ...left.filter((rival) => !answering.includes(rival))];

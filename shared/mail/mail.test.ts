@@ -87,7 +87,7 @@ it('tells of a webhook that keeps failing once, and of its end, by id and host',
   const note = () => db.transaction(null, (session) => mail.noteFailing({ ...failing, disableAt }, session));
   expect([(await note()).length, (await note()).length]).toEqual([1, 0]);
   for (const reason of ['failing', 'gone'] as const) {
-    await db.transaction(null, (session) => mail.noteDisabled({ ...failing, reason }, session));
+    await db.transaction(null, (session) => mail.noteDisabled({ ...failing, livemode: true, reason }, session));
     clock.advance(3_600_000);
   }
   const texts = (await db.mails.find({ accountId: 'acc_3' }).sort({ _id: 1 }).lean()).map(mailText);
@@ -110,7 +110,7 @@ it('tells an account once an hour of webhooks that were switched off, and in the
   const clock = testClock('2090-06-15T03:10:00.000Z');
   const config = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'saju@operator.example' };
   const mail = createMailService({ db, clock, producer, logger: silentLogger, config });
-  const note = async (webhookId: string, accountId = 'acc_6') => {
+  const note = async (webhookId: string, accountId = 'acc_6', livemode = true) => {
     const failing = {
       webhookId,
       host: 'partner.example',
@@ -118,7 +118,7 @@ it('tells an account once an hour of webhooks that were switched off, and in the
       failingSince: clock.now(),
       errorMessage: null,
     };
-    const disabled = { ...failing, accountId, to: 'owner@partner.example', reason: 'gone' } as const;
+    const disabled = { ...failing, accountId, livemode, to: 'owner@partner.example', reason: 'gone' } as const;
     const [id] = await db.transaction(accountId, (session) => mail.noteDisabled(disabled, session));
     return id;
   };
@@ -126,6 +126,8 @@ it('tells an account once an hour of webhooks that were switched off, and in the
   const [first] = together;
   expect(new Set(together)).toEqual(new Set([first]));
   expect(await note('whk_other', 'acc_7')).not.toBe(first);
+  // What is tried out hides nothing.
+  expect(await note('whk_test', 'acc_6', false)).not.toBe(first);
   // Its text is made at any moment from then on.
   clock.advance(3_000);
   const second = await note('whk_second');
@@ -137,7 +139,10 @@ it('tells an account once an hour of webhooks that were switched off, and in the
   expect(new Set(later)).toEqual(new Set([second]));
   clock.advance(60_000);
   expect(await note('whk_third')).not.toBe(second);
-  const mails = await db.mails.find({ accountId: 'acc_6' }).sort({ _id: 1 }).lean();
+  const mails = await db.mails
+    .find({ accountId: 'acc_6', 'params.webhookId': { $ne: 'whk_test' } })
+    .sort({ _id: 1 })
+    .lean();
   const at = (time: string) => new Date(`2090-06-15T${time}Z`);
   expect(mails.map(({ count, nextAttemptAt }) => [count, nextAttemptAt])).toEqual([
     [10, at('03:10:03')],

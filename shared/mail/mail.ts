@@ -41,11 +41,11 @@ export interface MailService {
   /** Notifies the owner once of a webhook that will be switched off. */
   noteFailing(failing: FailingWebhook & { readonly disableAt: Date }, session: ClientSession): Promise<string[]>;
   /**
-   * Notifies the owner of webhooks that were switched off: one mail an hour for an account, which names the first and counts them. What
-   * the mail of this hour can tell no more, that of the next hour does.
+   * Notifies the owner of webhooks that were switched off: one mail an hour for a mode of an account, which names the first and
+   * counts them. What the mail of this hour can tell no more, that of the next hour does.
    */
   noteDisabled(
-    disabled: FailingWebhook & { readonly reason: 'failing' | 'gone' },
+    disabled: FailingWebhook & { readonly reason: 'failing' | 'gone'; readonly livemode: boolean },
     session: ClientSession,
   ): Promise<string[]>;
   /** Notifies the operator of a partner's request: one mail per account and hour. */
@@ -76,15 +76,15 @@ export function createMailService(deps: MailDeps): MailService {
       const key = `${failing.webhookId}:failing:${failing.failingSince.getTime()}`;
       return noteOnce(deps, { key, accountId, to, kind: 'webhook.failing', params }, session);
     },
-    async noteDisabled({ accountId, to, reason, ...failing }, session) {
+    async noteDisabled({ accountId, livemode, to, reason, ...failing }, session) {
       const params = { ...webhookParams(failing), reason };
       const now = deps.clock.now();
-      const keyOf = (at: Date) => `${accountId}:disabled:${hourOf(at)}`;
+      const keyOf = (at: Date) => `${ownerKey({ accountId, livemode })}:disabled:${hourOf(at)}`;
       const last = await deps.db.mails
         .findOne({ key: keyOf(now) })
         .session(session)
         .lean();
-      const from = last === null || isUntold(last, now) ? now : new Date((hourOf(now) + 1) * HOUR_MS);
+      const from = last === null || isUntold(last, deps) ? now : new Date((hourOf(now) + 1) * HOUR_MS);
       const about = { key: keyOf(from), accountId, to, kind: 'webhook.disabled', params } as const;
       return [await count(deps, about, 1, session, from)];
     },
@@ -154,9 +154,13 @@ async function count(
   return mail._id;
 }
 
+/** Before its text is made: a worker with another clock may do so now. */
+const UNTOLD_MS = 2_000;
+
 /** Its text is still to be made, with what it counts by then. */
-function isUntold({ state, nextAttemptAt }: MailRecord, now: Date): boolean {
-  return state === 'kept' || (nextAttemptAt !== null && nextAttemptAt > now);
+function isUntold({ state, nextAttemptAt }: MailRecord, { clock, config }: MailDeps): boolean {
+  if (state === 'kept') return config.smtpUrl === null;
+  return nextAttemptAt !== null && nextAttemptAt.getTime() > clock.now().getTime() + UNTOLD_MS;
 }
 
 function hourOf(at: Date): number {

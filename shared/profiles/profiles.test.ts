@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ClientSession } from 'mongoose';
 import { claim, open, settle } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
 import {
@@ -13,6 +15,7 @@ import {
 } from '../../tests/harness/records.ts';
 import { openDatabase, openGeneration, openSettlement, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
+import { DAY_MS } from '../core/clock.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
@@ -52,6 +55,35 @@ describe('a deleted profile', () => {
     actor: { ip: '127.0.0.1', apiKey: 'bs_live_abcdefghijkl', requestId: 'req_1' },
     attempt: null,
   });
+  it('takes the answer along of a change without fields that another process makes meanwhile', async () => {
+    const owner = newOwner();
+    const profile = profileRecord(clock, owner);
+    await insertRecord(db.profiles, profile);
+    const { _id: id } = profile;
+    const key = {
+      _id: `${owner.accountId}:live:key`,
+      ...owner,
+      fingerprint: 'hash',
+      token: 'token',
+      effectId: 'effect',
+    };
+    const times = { leaseUntil: clock.now(), since: clock.now(), expiresAt: new Date(clock.now().getTime() + DAY_MS) };
+    // It takes the requests about one account in turn with its own alone.
+    const elsewhere = createProfileService({ ...settlement, publishFailures: async () => undefined });
+    let removed: Promise<unknown> | undefined;
+    const settle = async (session: ClientSession) => {
+      removed ??= elsewhere.remove(acting(owner), id);
+      await Promise.race([removed, delay(1_000)]);
+      await db.idempotencyKeys.create([{ ...key, ...times, state: 'stored', answer: 'a person', about: [id] }], {
+        session,
+      });
+    };
+    const attempt = { effectId: 'effect', since: clock.now(), repeated: false, settle };
+    await service.merge({ ...acting(owner), attempt }, id, { birth: {} }).catch(() => undefined);
+    await removed;
+    expect(await db.idempotencyKeys.countDocuments({ accountId: owner.accountId, answer: 'a person' })).toBe(0);
+  });
+
   /** A profile with two contents of its chart, one ready fortune and a recent chart. */
   const profileWithAll = async (owner: Owner) => {
     const profile = profileRecord(clock, owner);

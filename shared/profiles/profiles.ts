@@ -180,12 +180,11 @@ function apartFrom({ mayNotReadPersons }: Caller): Pick<ProfileRecord, 'sharesNo
   return mayNotReadPersons === true ? { sharesNoTexts: true } : {};
 }
 
-/** A change without fields. */
+/** A change without fields. It writes, so that it conflicts with a deletion at another process: the stored answer names the person. */
 function unchangedProfile(deps: ProfileDeps, caller: Acting<ProfileRecord>, id: string): Promise<ProfileRecord> {
   return deps.events.transaction([caller.owner], async (session) => {
     const profile = await deps.db.profiles
-      .findOne({ _id: id, ...ownedBy(caller.owner) })
-      .session(session)
+      .findOneAndUpdate({ _id: id, ...ownedBy(caller.owner) }, { $inc: { turns: 1 } }, { session })
       .lean();
     if (profile === null) throw notFound('profile');
     await caller.attempt?.settle(session, profile);

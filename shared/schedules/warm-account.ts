@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pMap from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
 import { DAILY_SECTIONS, type ModelName } from '../content/index.ts';
@@ -30,6 +31,13 @@ export interface WarmingReport {
 }
 
 const MAX_CONCURRENT_CALLS = 10;
+/** Of a run: their jobs wait in Redis, which all accounts share, and nothing bounds the charts of a week. */
+const MAX_OPEN_CALLS = 1_000;
+/** Started between two looks at those that are open. */
+const CALLS_AT_ONCE = 250;
+const POLL_EVERY_MS = 1_000;
+/** Sections not generated within this time count as failed. */
+export const CALLS_TIMEOUT_MS = 30 * 60_000;
 /** Charts whose profiles are read at once: nothing bounds the charts of a week, and one command holds 16 MB. */
 const PAGE = 1_000;
 
@@ -58,6 +66,9 @@ interface WarmingOptions {
   /** False: the charts that are left are skipped. */
   readonly isOn?: () => Promise<boolean>;
   readonly onEnd?: () => void;
+  readonly maxOpenCalls?: number;
+  /** For room among them. */
+  readonly waitMs?: number;
 }
 
 /**
@@ -102,17 +113,26 @@ export async function findWarmedCharts(
   return charts.map((chart) => ({ chart, profileId: profileIds.get(chart) ?? null }));
 }
 
-/** Opens a call of one model for each chart. @returns when everything is enqueued */
-export function warmCharts(
+/**
+ * Opens a call of one model for each chart, the next ones when those before have ended. Charts for which there is no room in half an
+ * hour are skipped. @returns when everything is enqueued
+ */
+export async function warmCharts(
   deps: WarmingDeps,
   caller: Caller,
   charts: readonly WarmedChart[],
   model: WarmingModel,
-  { date, source, checkpoint, isOn, onEnd }: WarmingOptions,
+  { date, source, checkpoint, isOn, onEnd, maxOpenCalls = MAX_OPEN_CALLS, waitMs = CALLS_TIMEOUT_MS }: WarmingOptions,
 ): Promise<readonly WarmingCall[]> {
+  const skipped = ({ chart, profileId }: WarmedChart) => ({
+    chart,
+    profileId,
+    callId: null,
+    state: 'skipped' as const,
+  });
   const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
     await checkpoint?.();
-    if ((await isOn?.()) === false) return { chart, profileId, callId: null, state: 'skipped' };
+    if ((await isOn?.()) === false) return skipped({ chart, profileId });
     const subject = { sections: DAILY_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
     const call = await deps.sections
       .start(caller, { ...subject, ...model }, { source, background: true, priority: PRIORITY.warming })
@@ -122,5 +142,37 @@ export function warmCharts(
     onEnd?.();
     return { chart, profileId, ...call };
   };
-  return pMap(charts, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
+  const calls: WarmingCall[] = [];
+  const atOnce = Math.min(CALLS_AT_ONCE, maxOpenCalls);
+  while (calls.length < charts.length) {
+    const isRoom = await waitForRoom(deps, caller, { checkpoint, maxOpenCalls, waitMs });
+    if (!isRoom) return [...calls, ...charts.slice(calls.length).map(skipped)];
+    const next = charts.slice(calls.length, calls.length + atOnce);
+    calls.push(...(await pMap(next, warmNext, { concurrency: MAX_CONCURRENT_CALLS })));
+  }
+  return calls;
+}
+
+/** @returns false: as many calls of the run as may be open were open for all the time */
+async function waitForRoom(
+  { db }: WarmingDeps,
+  { owner, actor: { requestId } }: Caller,
+  {
+    checkpoint,
+    maxOpenCalls,
+    waitMs,
+  }: {
+    readonly checkpoint: WarmingOptions['checkpoint'] | undefined;
+    readonly maxOpenCalls: number;
+    readonly waitMs: number;
+  },
+): Promise<boolean> {
+  const open = { ...ownedBy(owner), requestId, settledAt: null };
+  const deadlineMs = performance.now() + waitMs;
+  while ((await db.calls.countDocuments(open, { limit: maxOpenCalls })) >= maxOpenCalls) {
+    if (performance.now() >= deadlineMs) return false;
+    await checkpoint?.();
+    await delay(POLL_EVERY_MS);
+  }
+  return true;
 }

@@ -340,7 +340,7 @@ async function countFailures(
     ...failing,
     errorMessage: failures[failures.length - 1]?.outcome.errorMessage ?? null,
   };
-  if (disable !== null) return mail.noteDisabled({ ...notice, reason: disable }, session);
+  if (disable !== null) return mail.noteDisabled({ ...notice, livemode: webhook.livemode, reason: disable }, session);
   const warned = isHalfway ? await mail.noteFailing({ ...notice, disableAt }, session) : [];
   // One that is switched off is known to fail.
   return [...warned, ...(webhook.active ? await countFinal(webhook.slot) : [])];

@@ -1,6 +1,6 @@
 /**
- * Finds which of many words may be in a text. Each match of a pattern contains one of a few pairs of letters, so that a text
- * without them need not be searched. A sentence has those of one pattern in fifteen, and the gate takes half the time.
+ * Finds which of many words may be in a text. Each match of a pattern contains one of a few strings of one to three letters, so that
+ * a text without them need not be searched. The gate takes half the time.
  *
  * @param words each with a pattern that has the flag `u`
  * @returns for a text, all words that match it, and some that do not
@@ -48,7 +48,7 @@ function addCue<Word>(root: Cues<Word>, cue: string, word: Word): void {
 
 const UNUSUAL_SPACE = /[^\S ]/u;
 
-/** A string that matches of a part of a pattern contain. */
+/** A string that some matches of a part of a pattern contain. */
 interface Cue {
   readonly letters: string;
   /** What follows in the pattern does not follow it at once. */
@@ -136,7 +136,7 @@ function frequencyOfLetters(letters: string): number {
 
 const letterFrequency = (letter: string) => (FREQUENT.test(letter) ? 0.25 : 0.02);
 
-/** Each in more than a tenth of the sentences of `tests/vectors/gate`; the others in a fiftieth on the average. */
+/** The letters that most sentences of `tests/vectors/gate` have: each about a tenth of them, or more. */
 const FREQUENT = /[다니이기을시는에보어바요은가세랍하지를고오습나입아마면한리도로의으해서주사자일라두늘금게]/u;
 
 /** It has two letters, not counting a space: many texts have any given letter at the end of a word. */

@@ -37,6 +37,8 @@ export interface ProfileRecord {
   weakestElement: Element;
   createdAt: Date;
   updatedAt: Date;
+  /** How often an answer that names the person and changes nothing has taken its turn with a deletion. */
+  turns?: number;
   /** Counts its changes. Absent: none since it was created, or since they are counted. */
   revision?: number | null;
   /** Its revision when its birth changed last. */
@@ -78,6 +80,7 @@ const schema = new Schema<ProfileRecord>(
     weakestElement: { type: String, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
+    turns: { type: Number },
     revision: { type: Number },
     birthRevision: { type: Number },
     sharesNoTexts: { type: Boolean },

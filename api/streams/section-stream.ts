@@ -256,8 +256,12 @@ async function abandon({ others, sent }: Sending, which: (rival: ModelChoice) =>
   await others.race.abandon(others.rivals.filter(which));
 }
 
-/** Sends the available items, and the others when they become available. */
-async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
+/**
+ * Sends the available items, and the others when they become available.
+ * @param isStarted by this connection: it fails with any of its items, also one that another call has sent. Those of an earlier
+ *   connection may be gone since they were sent.
+ */
+async function sendReady(sending: Sending, call: StreamedCall, isStarted = false): Promise<void> {
   if (sending.stream === null) {
     sending.wait.cancel();
     return;
@@ -267,9 +271,8 @@ async function sendReady(sending: Sending, call: StreamedCall): Promise<void> {
   for (const item of toSend) {
     if (item.isReady) send(sending, call, item.event, await item.data(sending.wait));
   }
-  const awaited = toSend.filter(({ isReady }) => !isReady);
-  if (awaited.length === 0) await endWhenComplete(sending, call);
-  for (const item of awaited) sendWhenReady(sending, call, item);
+  if (toSend.every(({ isReady }) => isReady)) await endWhenComplete(sending, call);
+  for (const item of isStarted ? call.items : toSend) if (!item.isReady) sendWhenReady(sending, call, item);
 }
 
 function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem): void {
@@ -281,7 +284,7 @@ function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem)
       send(sending, call, item.event, data);
       await endWhenComplete(sending, call);
     } catch (error) {
-      await fail(sending, call, error);
+      if (sending.others === null || sending.others.running.has(call)) await fail(sending, call, error);
     }
   });
 }
@@ -403,7 +406,7 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
       others.running.set(call, rival);
       // The client has gone meanwhile, and nothing else ends it.
       if (sending.wait.isOver() && rival.raceId === rival.callId) await others.race.abandon([rival]);
-      await sendReady(sending, call);
+      await sendReady(sending, call, true);
       return startWhenLate(sending, call);
     } catch (error) {
       await others.race.abandon([rival]);

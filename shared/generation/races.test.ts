@@ -3,6 +3,7 @@ import { open } from '../../tests/harness/generations.ts';
 import { callRecord, newHash, newOwner, sectionRequest } from '../../tests/harness/records.ts';
 import { openDatabase, testClock } from '../../tests/harness/stores.ts';
 import type { SectionName } from '../content/index.ts';
+import { HOUR_MS } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
@@ -275,4 +276,29 @@ it.each([
   await failGeneration(db, clock, { _id: failing.generationId, accountId, contentHash }, refused);
   expect(await db.calls.findById(rival._id).lean()).toMatchObject({ state: 'failed' });
   expect(await db.calls.findById(first._id).lean()).toMatchObject({ priceUsd });
+});
+
+it('a further model is asked for a stream that shares everything, unless all of it is stored', async () => {
+  const clock = testClock();
+  const owner = newOwner();
+  const { accountId } = owner;
+  const [stored, failed] = [newHash(), newHash()];
+  const parts = [stored, failed].map((contentHash) => ({ section: 'character' as const, contentHash }));
+  const sharing = { ...callRecord(clock, owner, []), parts, state: 'charged' as const };
+  await insertRecord(db.calls, sharing);
+  const { _id: callId, model } = sharing;
+  const [createdAt, expiresAt] = [clock.now(), new Date(clock.now().getTime() + HOUR_MS)];
+  const content = { ...owner, section: 'character', chart: 'chart', model, content: {}, simulated: true, latencyMs: 1 };
+  const store = (contentHash: string) =>
+    insertRecord(db.contents, { _id: contentHash, ...content, createdAt, expiresAt } as never);
+  const join = () => {
+    const rival = { callId: newId('call'), priceUsd: 0.01 };
+    // Another model's sections are awaited too.
+    const contentHashes = [stored, failed, newHash()];
+    return joinRace(db, { accountId, callId, firstCallId: callId, model, contentHashes }, rival);
+  };
+  await store(stored);
+  expect(await join()).toMatch(/^call_/);
+  await store(failed);
+  expect(await join()).toBeNull();
 });

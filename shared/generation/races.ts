@@ -50,7 +50,7 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   if (own !== null && hasFailedForStream(own)) return rival.callId;
   const first = await lateCallOf(db, late, own);
   // Its answer is on the way to its caller.
-  if (first === null ? await isAnswered(db, late) : first.state === 'charged') return null;
+  if (first === null ? await isAnswered(db, late, own) : first.state === 'charged') return null;
   if (first === null) return rival.callId;
   const { _id, priceUsd, ownPriceUsd = priceUsd, raceId = _id } = first;
   const { accountId } = late;
@@ -79,13 +79,18 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   return ended?.state === 'failed' ? rival.callId : null;
 }
 
-/** Whether what the model was asked for is stored: the call that an equal caller waited for has ended. */
-async function isAnswered(db: Database, { accountId, contentHashes, model }: LateCall): Promise<boolean> {
-  const hashes = { $in: [...contentHashes] };
+/** Whether all that the model was asked for is stored: the call that an equal caller waited for has ended. */
+async function isAnswered(
+  db: Database,
+  { accountId, contentHashes, model }: LateCall,
+  own: CallRecord | null,
+): Promise<boolean> {
+  // What a stream waits for may be of several models.
+  const asked = new Set(own?.parts?.map(({ contentHash }) => contentHash) ?? contentHashes);
+  const hashes = { $in: [...asked] };
   const open = { accountId, contentHash: hashes, open: true, model } as const;
   if ((await rawCollection(db.generations).findOne(open, { projection: { _id: 1 } })) !== null) return false;
-  const stored = { accountId, _id: hashes, model };
-  return (await rawCollection(db.contents).findOne(stored, { projection: { _id: 1 } })) !== null;
+  return (await rawCollection(db.contents).countDocuments({ accountId, _id: hashes, model })) === asked.size;
 }
 
 async function lowerPrices(db: Database, accountId: string, raceId: string, priceUsd: number): Promise<void> {

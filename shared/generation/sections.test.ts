@@ -220,7 +220,7 @@ describe('a call that waits for a section', () => {
     const bodyHash = newHash();
     const call = (model: CallRecord['model'] = 'gpt4o') => {
       const caused = [{ section: 'character' as const, generationId: newId('gen'), done: false }];
-      return { ...callRecord(clock, owner, caused), bodyHash, model };
+      return { ...callRecord(clock, owner, caused), parts: [], bodyHash, model };
     };
     const rival = call();
     const again = { ...call(), caused: [], state: 'charged' as const };
@@ -248,6 +248,7 @@ describe('a call that waits for a section', () => {
     const call = (done: boolean) => ({
       ...callRecord(clock, owner, [{ section: 'character' as const, generationId: newId('gen'), done }]),
       bodyHash,
+      parts: [],
     });
     const [answering, second, first] = [call(true), call(false), call(false)];
     await db.calls.create([

@@ -173,7 +173,7 @@ function koreanDisabled({ params, count, createdAt }: Disabled): Body {
       `- 비활성화한 시각: ${kst(createdAt)}`,
       ...(count > 1
         ? [
-            `- 그 뒤로 계정의 다른 웹훅까지 포함해 비활성화한 횟수: ${count}회. 지금 상태는 아래 목록에서 확인하실 수 있습니다.`,
+            `- 그 뒤로 같은 모드의 다른 웹훅까지 포함해 비활성화한 횟수: ${count}회. 지금 상태는 아래 목록에서 확인하실 수 있습니다.`,
             '  GET /v1/webhooks',
           ]
         : []),
@@ -183,7 +183,7 @@ function koreanDisabled({ params, count, createdAt }: Disabled): Body {
       '그동안의 이벤트는 30일 동안 보관되며, 재활성화하신 뒤 아래 요청으로 한꺼번에 받으실 수 있습니다.',
       `  ${replay(params)}`,
       '',
-      '웹훅 비활성화는 계정마다 한 시간에 한 번만 메일로 알려 드립니다.',
+      '웹훅 비활성화는 모드마다 한 시간에 한 번만 메일로 알려 드립니다.',
     ],
   };
 }
@@ -202,7 +202,7 @@ function englishDisabled({ params, count, createdAt }: Disabled): Body {
       `- Switched off at: ${kst(createdAt)}`,
       ...(count > 1
         ? [
-            `- Times that webhooks of your account were switched off since, this one included: ${count}. This list shows which are off:`,
+            `- Times that webhooks of its mode were switched off since, this one included: ${count}. This list shows which are off:`,
             '  GET /v1/webhooks',
           ]
         : []),
@@ -212,7 +212,7 @@ function englishDisabled({ params, count, createdAt }: Disabled): Body {
       'Events are kept for 30 days meanwhile. Afterwards this request sends all that you missed:',
       `  ${replay(params)}`,
       '',
-      'We send at most one such mail an hour for an account.',
+      'We send at most one such mail an hour and mode.',
     ],
   };
 }

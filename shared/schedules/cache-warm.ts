@@ -8,8 +8,10 @@ import { modelChoices } from '../generation/fallbacks.ts';
 import type { RunOrder } from './enqueue.ts';
 import { type Checkpoint, leaseRenewer, type Run, runId } from './ledger.ts';
 import { eachShare, type ScheduleRunDeps } from './shares.ts';
-import { CALLS_TIMEOUT_MS, findWarmedCharts, warmCharts } from './warm-account.ts';
+import { findWarmedCharts, warmCharts } from './warm-account.ts';
 
+/** Sections not generated within this time count as failed. */
+const CALLS_TIMEOUT_MS = 30 * 60_000;
 const POLL_EVERY_MS = 1_000;
 /** More than any two hosts' clocks differ. */
 const MAX_CLOCK_SKEW_MS = 3_600_000;

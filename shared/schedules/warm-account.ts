@@ -36,8 +36,8 @@ const MAX_OPEN_CALLS = 1_000;
 /** Started between two looks at those that are open. */
 const CALLS_AT_ONCE = 250;
 const POLL_EVERY_MS = 1_000;
-/** Sections not generated within this time count as failed. */
-export const CALLS_TIMEOUT_MS = 30 * 60_000;
+/** For all charts of a run. With the time for its last calls it is within that of its job. */
+const ROOM_TIMEOUT_MS = 20 * 60_000;
 /** Charts whose profiles are read at once: nothing bounds the charts of a week, and one command holds 16 MB. */
 const PAGE = 1_000;
 
@@ -114,25 +114,20 @@ export async function findWarmedCharts(
 }
 
 /**
- * Opens a call of one model for each chart, the next ones when those before have ended. Charts for which there is no room in half an
- * hour are skipped. @returns when everything is enqueued
+ * Opens a call of one model for each chart, the next ones when those before have ended. Charts for which there is no room in time have
+ * failed. @returns when everything is enqueued
  */
 export async function warmCharts(
   deps: WarmingDeps,
   caller: Caller,
   charts: readonly WarmedChart[],
   model: WarmingModel,
-  { date, source, checkpoint, isOn, onEnd, maxOpenCalls = MAX_OPEN_CALLS, waitMs = CALLS_TIMEOUT_MS }: WarmingOptions,
+  { date, source, checkpoint, isOn, onEnd, maxOpenCalls = MAX_OPEN_CALLS, waitMs = ROOM_TIMEOUT_MS }: WarmingOptions,
 ): Promise<readonly WarmingCall[]> {
-  const skipped = ({ chart, profileId }: WarmedChart) => ({
-    chart,
-    profileId,
-    callId: null,
-    state: 'skipped' as const,
-  });
+  const deadlineMs = performance.now() + waitMs;
   const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
     await checkpoint?.();
-    if ((await isOn?.()) === false) return skipped({ chart, profileId });
+    if ((await isOn?.()) === false) return { chart, profileId, callId: null, state: 'skipped' };
     const subject = { sections: DAILY_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
     const call = await deps.sections
       .start(caller, { ...subject, ...model }, { source, background: true, priority: PRIORITY.warming })
@@ -145,34 +140,36 @@ export async function warmCharts(
   const calls: WarmingCall[] = [];
   const atOnce = Math.min(CALLS_AT_ONCE, maxOpenCalls);
   while (calls.length < charts.length) {
-    const isRoom = await waitForRoom(deps, caller, { checkpoint, maxOpenCalls, waitMs });
-    if (!isRoom) return [...calls, ...charts.slice(calls.length).map(skipped)];
     const next = charts.slice(calls.length, calls.length + atOnce);
-    calls.push(...(await pMap(next, warmNext, { concurrency: MAX_CONCURRENT_CALLS })));
+    const isRoom = await waitForRoom(deps, caller, { mostOpen: maxOpenCalls - atOnce, deadlineMs, checkpoint, isOn });
+    const begun = isRoom
+      ? await pMap(next, warmNext, { concurrency: MAX_CONCURRENT_CALLS })
+      : next.map((each) => ({ ...each, callId: null, state: 'failed' as const }));
+    calls.push(...begun);
   }
   return calls;
 }
 
-/** @returns false: as many calls of the run as may be open were open for all the time */
+/** @returns false: more calls of the run than `mostOpen` were open until the deadline */
 async function waitForRoom(
   { db }: WarmingDeps,
   { owner, actor: { requestId } }: Caller,
-  {
-    checkpoint,
-    maxOpenCalls,
-    waitMs,
-  }: {
-    readonly checkpoint: WarmingOptions['checkpoint'] | undefined;
-    readonly maxOpenCalls: number;
-    readonly waitMs: number;
-  },
+  { mostOpen, deadlineMs, checkpoint, isOn }: RoomOptions,
 ): Promise<boolean> {
   const open = { ...ownedBy(owner), requestId, settledAt: null };
-  const deadlineMs = performance.now() + waitMs;
-  while ((await db.calls.countDocuments(open, { limit: maxOpenCalls })) >= maxOpenCalls) {
+  while ((await db.calls.countDocuments(open, { limit: mostOpen + 1 })) > mostOpen) {
     if (performance.now() >= deadlineMs) return false;
     await checkpoint?.();
+    if ((await isOn?.()) === false) return true;
     await delay(POLL_EVERY_MS);
   }
   return true;
+}
+
+interface RoomOptions {
+  readonly mostOpen: number;
+  /** By `performance.now()`. */
+  readonly deadlineMs: number;
+  readonly checkpoint: WarmingOptions['checkpoint'] | undefined;
+  readonly isOn: WarmingOptions['isOn'] | undefined;
 }

@@ -301,4 +301,7 @@ it('a further model is asked for a stream that shares everything, unless all of 
   expect(await join()).toMatch(/^call_/);
   await store(failed);
   expect(await join()).toBeNull();
+  // Of a request that has no call of its own, and waits for nothing any more.
+  const none = { accountId, callId: newId('call'), firstCallId: newId('call'), model, contentHashes: [] };
+  expect(await joinRace(db, none, { callId: newId('call'), priceUsd: 0.01 })).toMatch(/^call_/);
 });

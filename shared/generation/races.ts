@@ -90,7 +90,8 @@ async function isAnswered(
   const hashes = { $in: [...asked] };
   const open = { accountId, contentHash: hashes, open: true, model } as const;
   if ((await rawCollection(db.generations).findOne(open, { projection: { _id: 1 } })) !== null) return false;
-  return (await rawCollection(db.contents).countDocuments({ accountId, _id: hashes, model })) === asked.size;
+  const stored = await rawCollection(db.contents).countDocuments({ accountId, _id: hashes, model });
+  return stored > 0 && stored === asked.size;
 }
 
 async function lowerPrices(db: Database, accountId: string, raceId: string, priceUsd: number): Promise<void> {

@@ -106,7 +106,8 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         const present = charged.find(({ _id }) => _id === answering.callId);
         // Another connection of the stream may have started the rival that has won.
         const winner = present?.lost === true && present.bodyHash !== null ? await winnerOf(db, [present]) : null;
-        const isOwn = charged.some(({ rivals }) => rivals?.includes(winner?._id ?? ''));
+        const isListed = charged.some(({ rivals }) => rivals?.includes(winner?._id ?? ''));
+        const isOwn = isListed && winner?.bodyHash === present?.bodyHash;
         if (winner !== null && isOwn && !charged.some(({ _id }) => _id === winner._id)) charged.push(winner);
         // One that has left its race is paid for by who else waits for it.
         const own = charged.filter(({ _id, raceId }) => _id === answering.callId || raceId !== undefined);

@@ -278,30 +278,30 @@ it.each([
   expect(await db.calls.findById(first._id).lean()).toMatchObject({ priceUsd });
 });
 
-it('a further model is asked for a stream that shares everything, unless all of it is stored', async () => {
+it('a further model is asked where one of several sections that another call was to write has failed', async () => {
   const clock = testClock();
   const owner = newOwner();
   const { accountId } = owner;
-  const [stored, failed] = [newHash(), newHash()];
-  const parts = [stored, failed].map((contentHash) => ({ section: 'character' as const, contentHash }));
-  const sharing = { ...callRecord(clock, owner, []), parts, state: 'charged' as const };
-  await insertRecord(db.calls, sharing);
-  const { _id: callId, model } = sharing;
+  const [stored, failing] = [newHash(), newHash()];
+  const generationId = await open({ db, clock }, owner, { contentHash: failing });
+  const { model = 'haiku' } = (await db.generations.findById(generationId).lean()) ?? {};
   const [createdAt, expiresAt] = [clock.now(), new Date(clock.now().getTime() + HOUR_MS)];
   const content = { ...owner, section: 'character', chart: 'chart', model, content: {}, simulated: true, latencyMs: 1 };
   const store = (contentHash: string) =>
     insertRecord(db.contents, { _id: contentHash, ...content, createdAt, expiresAt } as never);
-  const join = () => {
-    const rival = { callId: newId('call'), priceUsd: 0.01 };
-    // Another model's sections are awaited too.
-    const contentHashes = [stored, failed, newHash()];
+  const join = (contentHashes: readonly string[]) => {
+    const [callId, rival] = [newId('call'), { callId: newId('call'), priceUsd: 0.01 }];
     return joinRace(db, { accountId, callId, firstCallId: callId, model, contentHashes }, rival);
   };
+  // Another model's section is awaited too.
+  const awaited = [stored, failing, newHash()];
   await store(stored);
-  expect(await join()).toMatch(/^call_/);
-  await store(failed);
-  expect(await join()).toBeNull();
-  // Of a request that has no call of its own, and waits for nothing any more.
-  const none = { accountId, callId: newId('call'), firstCallId: newId('call'), model, contentHashes: [] };
-  expect(await joinRace(db, none, { callId: newId('call'), priceUsd: 0.01 })).toMatch(/^call_/);
+  expect(await join(awaited)).toMatch(/^call_/);
+  const refused = { kind: 'refused', retryAfterSeconds: null };
+  await failGeneration(db, clock, { _id: generationId, accountId, contentHash: failing }, refused);
+  expect(await join(awaited)).toMatch(/^call_/);
+  expect(await join([failing])).toMatch(/^call_/);
+  expect(await join([])).toMatch(/^call_/);
+  await store(failing);
+  expect(await join(awaited)).toBeNull();
 });

@@ -50,7 +50,7 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   if (own !== null && hasFailedForStream(own)) return rival.callId;
   const first = await lateCallOf(db, late, own);
   // Its answer is on the way to its caller.
-  if (first === null ? await isAnswered(db, late, own) : first.state === 'charged') return null;
+  if (first === null ? await isAnswered(db, late) : first.state === 'charged') return null;
   if (first === null) return rival.callId;
   const { _id, priceUsd, ownPriceUsd = priceUsd, raceId = _id } = first;
   const { accountId } = late;
@@ -79,19 +79,19 @@ async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<s
   return ended?.state === 'failed' ? rival.callId : null;
 }
 
-/** Whether all that the model was asked for is stored: the call that an equal caller waited for has ended. */
-async function isAnswered(
-  db: Database,
-  { accountId, contentHashes, model }: LateCall,
-  own: CallRecord | null,
-): Promise<boolean> {
-  // What a stream waits for may be of several models.
-  const asked = new Set(own?.parts?.map(({ contentHash }) => contentHash) ?? contentHashes);
-  const hashes = { $in: [...asked] };
-  const open = { accountId, contentHash: hashes, open: true, model } as const;
-  if ((await rawCollection(db.generations).findOne(open, { projection: { _id: 1 } })) !== null) return false;
-  const stored = await rawCollection(db.contents).countDocuments({ accountId, _id: hashes, model });
-  return stored > 0 && stored === asked.size;
+/**
+ * Whether what the model was asked for is stored: the call that an equal caller waited for has ended, and not with a failure.
+ * @param late what it waits for may be of other models too
+ */
+async function isAnswered(db: Database, { accountId, contentHashes, model }: LateCall): Promise<boolean> {
+  const which = { accountId, contentHash: { $in: [...contentHashes] }, model } as const;
+  const generations = rawCollection(db.generations);
+  if ((await generations.findOne({ ...which, open: true }, { projection: { _id: 1 } })) !== null) return false;
+  const failed = await generations.distinct('contentHash', { ...which, state: 'failed' });
+  const stored = await rawCollection(db.contents)
+    .find({ accountId, _id: { $in: [...contentHashes] }, model }, { projection: { _id: 1 } })
+    .toArray();
+  return stored.length > 0 && failed.every((hash) => stored.some(({ _id }) => _id === hash));
 }
 
 async function lowerPrices(db: Database, accountId: string, raceId: string, priceUsd: number): Promise<void> {

@@ -63,6 +63,7 @@ async function warm(
   const isOn = async () => (await deps.db.schedules.exists({ _id: schedule._id, warmSections: true })) !== null;
   const options = { date: order.period, source: 'warming', checkpoint: renewBoth, isOn } as const;
   let left = charts;
+  let unstarted = 0;
   let end = { charged: 0, open: 0, failed: new Set<string>() };
   for (const { model, fallbackFrom, hasFallback } of modelChoices({ fallbacks }, schedule.model)) {
     if (left.length === 0) break;
@@ -70,10 +71,12 @@ async function warm(
     end = await outcome(deps, caller, share, renewBoth);
     // Once warming is switched off, those that failed before are skipped too, and stay failed.
     const isLeft = ({ callId, state }: (typeof calls)[number]) =>
-      callId === null ? state !== 'skipped' || fallbackFrom !== null : end.failed.has(callId);
+      callId === null ? state === 'failed' || fallbackFrom !== null : end.failed.has(callId);
     left = calls.filter(isLeft);
+    // What the first model had no room for may be there already: other models would be charged for it.
+    if (fallbackFrom === null) unstarted = calls.filter(({ state }) => state === 'unstarted').length;
   }
-  const failed = left.length + end.open;
+  const failed = Math.min(left.length + unstarted + end.open, charts.length - end.charged);
   await emitCounts(deps, order, owner, {
     warmed: end.charged,
     skipped: Math.max(0, charts.length - end.charged - failed),

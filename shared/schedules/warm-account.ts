@@ -26,12 +26,12 @@ export interface WarmingReport {
   readonly warmed: number;
   /** Calls whose sections were all cached or in progress. */
   readonly skipped: number;
-  /** Calls that failed, for instance because the model has no credentials. */
+  /** Calls that failed, for instance because the model has no credentials, or that had no room in time. */
   readonly failed: number;
 }
 
 const MAX_CONCURRENT_CALLS = 10;
-/** Of a run: their jobs wait in Redis, which all accounts share, and nothing bounds the charts of a week. */
+/** Of a run and model: their jobs wait in Redis, which all accounts share, and nothing bounds the charts of a week. */
 const MAX_OPEN_CALLS = 1_000;
 /** Started between two looks at those that are open. */
 const CALLS_AT_ONCE = 250;
@@ -51,7 +51,8 @@ export interface WarmedChart {
 /** How one call began; `callId` is null where it could not begin. */
 export type WarmingCall = WarmedChart & {
   readonly callId: string | null;
-  readonly state: 'warmed' | 'skipped' | 'failed';
+  /** `unstarted`: there was no room for it in time. */
+  readonly state: 'warmed' | 'skipped' | 'failed' | 'unstarted';
 };
 
 /** The model that is asked, and how (`ModelChoice`); each chart has a call of its own. */
@@ -92,7 +93,7 @@ export async function warmAccount(
   const onEnd = () => onProgress?.(++done, charts.length * models.length);
   for (const model of models) {
     const calls = await warmCharts(deps, caller, charts, { model }, { date, source: OPERATOR_WARMING, onEnd });
-    for (const { state } of calls) report[state] += 1;
+    for (const { state } of calls) report[state === 'unstarted' ? 'failed' : state] += 1;
   }
   return report;
 }
@@ -114,8 +115,8 @@ export async function findWarmedCharts(
 }
 
 /**
- * Opens a call of one model for each chart, the next ones when those before have ended. Charts for which there is no room in time have
- * failed. @returns when everything is enqueued
+ * Opens a call of one model for each chart, the next ones when those before have ended. Charts for which there is no room in time are
+ * not looked at. @returns when everything is enqueued
  */
 export async function warmCharts(
   deps: WarmingDeps,
@@ -141,22 +142,23 @@ export async function warmCharts(
   const atOnce = Math.min(CALLS_AT_ONCE, maxOpenCalls);
   while (calls.length < charts.length) {
     const next = charts.slice(calls.length, calls.length + atOnce);
-    const isRoom = await waitForRoom(deps, caller, { mostOpen: maxOpenCalls - atOnce, deadlineMs, checkpoint, isOn });
+    const mostOpen = maxOpenCalls - atOnce;
+    const isRoom = await waitForRoom(deps, caller, { model: model.model, mostOpen, deadlineMs, checkpoint, isOn });
     const begun = isRoom
       ? await pMap(next, warmNext, { concurrency: MAX_CONCURRENT_CALLS })
-      : next.map((each) => ({ ...each, callId: null, state: 'failed' as const }));
+      : next.map((each) => ({ ...each, callId: null, state: 'unstarted' as const }));
     calls.push(...begun);
   }
   return calls;
 }
 
-/** @returns false: more calls of the run than `mostOpen` were open until the deadline */
+/** @returns false: more calls of the run and model than `mostOpen` were open until the deadline */
 async function waitForRoom(
   { db }: WarmingDeps,
   { owner, actor: { requestId } }: Caller,
-  { mostOpen, deadlineMs, checkpoint, isOn }: RoomOptions,
+  { model, mostOpen, deadlineMs, checkpoint, isOn }: RoomOptions,
 ): Promise<boolean> {
-  const open = { ...ownedBy(owner), requestId, settledAt: null };
+  const open = { ...ownedBy(owner), requestId, model, settledAt: null };
   while ((await db.calls.countDocuments(open, { limit: mostOpen + 1 })) > mostOpen) {
     if (performance.now() >= deadlineMs) return false;
     await checkpoint?.();
@@ -167,6 +169,7 @@ async function waitForRoom(
 }
 
 interface RoomOptions {
+  readonly model: ModelName;
   readonly mostOpen: number;
   /** By `performance.now()`. */
   readonly deadlineMs: number;

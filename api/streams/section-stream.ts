@@ -279,7 +279,7 @@ function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem)
   sending.wait.whenEnded(item.contentHash, async () => {
     try {
       const data = await item.data(sending.wait);
-      // What a call writes after it has failed for the stream is free, or another one's: the stream is told neither.
+      // A call that has failed sends nothing more: its later sections are free, or other requests pay for them.
       if (sending.others !== null && !sending.others.running.has(call)) return;
       send(sending, call, item.event, data);
       await endWhenComplete(sending, call);

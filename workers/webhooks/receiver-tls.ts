@@ -38,10 +38,10 @@ export type ReceiverTurns = (receiver: string, read: () => void) => Promise<void
  * steps that take long: of the account, so that it holds up no other one however many addresses it names, and longer ones of the
  * receiver, so that it holds up no other one of its account.
  */
-export function createTlsTurns(): TlsTurns {
+export function createTlsTurns(runStep: TimedRun = busyMs): TlsTurns {
   const accounts = new Map<string, AccountTurns>();
   return (account, receiver, read) => {
-    const turns = accounts.get(account) ?? createAccountTurns(() => accounts.delete(account));
+    const turns = accounts.get(account) ?? createAccountTurns(runStep, () => accounts.delete(account));
     accounts.set(account, turns);
     return new Promise((resolve, reject) => {
       turns(receiver, () => {
@@ -55,10 +55,12 @@ export function createTlsTurns(): TlsTurns {
   };
 }
 
+/** Runs a step and says how many ms of the processor it took. */
+type TimedRun = (step: () => void) => number;
 type AccountTurns = (receiver: string, step: () => void) => void;
 
 /** @param onIdle is called when nothing waits or rests */
-function createAccountTurns(onIdle: () => void): AccountTurns {
+function createAccountTurns(runStep: TimedRun, onIdle: () => void): AccountTurns {
   /** Of the receivers that wait or rest, what waits. */
   const lines = new Map<string, (() => void)[]>();
   /** The receivers whose turn may come, in its order. */
@@ -67,7 +69,7 @@ function createAccountTurns(onIdle: () => void): AccountTurns {
   async function run(): Promise<void> {
     isRunning = true;
     for (let receiver = ready.shift(); receiver !== undefined; receiver = ready.shift()) {
-      const ms = busyMs(lines.get(receiver)?.shift());
+      const ms = runStep(lines.get(receiver)?.shift() ?? (() => undefined));
       if (ms > QUICK_MS) {
         setTimeout(rested, restMs(ms, 'receiver'), receiver).unref();
         await delay(restMs(ms, 'account'), undefined, { ref: false });
@@ -100,10 +102,10 @@ function restMs(ms: number, of: keyof typeof MAX_RESTS): number {
 }
 
 /** How long a step kept this process's processor. A machine that is busy with other processes makes it take longer. */
-function busyMs(step: (() => void) | undefined): number {
+function busyMs(step: () => void): number {
   const startedAt = performance.now();
   const before = process.cpuUsage();
-  step?.();
+  step();
   const { user, system } = process.cpuUsage(before);
   return Math.min(performance.now() - startedAt, (user + system) / 1_000);
 }

@@ -64,7 +64,7 @@ export function chartRelations(pillars: Pillars): readonly Relation[] {
 export function relationsBetween(pillars: Pillars, other: number): readonly MetRelation[] {
   const places = placesOf(pillars);
   const [stem, branch] = [stemOf(other), branchOf(other)];
-  const mask = maskOf([branch.index, ...places.map(([, pillar]) => pillar % 12)]);
+  const mask = places.reduce((mask, [, pillar]) => mask | (1 << (pillar % 12)), 1 << branch.index);
   const completed = at(GROUPS_OF_BRANCH, branch.index).filter((group) => isComplete(group, mask));
   const meetings: MetRelation[] = [];
   for (const [position, pillar] of places) {

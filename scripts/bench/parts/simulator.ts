@@ -2,7 +2,7 @@ import { SECTION_NAMES } from '../../../shared/content/index.ts';
 import { runCases } from '../lib/cases.ts';
 import type { Part } from '../part.ts';
 
-const TARGET_MICROSECONDS = 500;
+const TARGET_MICROSECONDS = 300;
 
 export const simulator: Part = {
   name: 'simulator',

@@ -59,14 +59,15 @@ export function roleOf({ useful, helping, adverse }: UsefulGod, element: Element
 /** What a period's pillar forms with the chart's pillars. */
 export function relationReasons(chart: Chart, god: UsefulGod, pillar: number): RelationReason[] {
   const branch = pillar % 12;
-  const isHollow = ({ kind }: MetRelation) =>
-    (kind === '반합' || kind === '가합') && roleOf(god, elementOfGroup('삼합', branch)) === 'adverse';
-  const isOpen = ({ positions }: MetRelation) =>
-    chart.open.length > 0 && positions.some((position) => chart.open.includes(position));
+  const isAdverseThree = roleOf(god, elementOfGroup('삼합', branch)) === 'adverse';
   return relationsBetween(chart.pillars, pillar).map((relation): RelationReason => {
-    const reason = { kind: 'relation', relation, points: relationPoints(relation, god, branch) } as const;
-    if (isOpen(relation)) return { ...reason, open: true };
-    return isHollow(relation) ? { ...reason, hollow: true } : reason;
+    const { kind, positions } = relation;
+    const points = relationPoints(relation, god, branch);
+    if (chart.open.length > 0 && positions.some((position) => chart.open.includes(position))) {
+      return { kind: 'relation', relation, points, open: true };
+    }
+    const isHollow = isAdverseThree && (kind === '반합' || kind === '가합');
+    return isHollow ? { kind: 'relation', relation, points, hollow: true } : { kind: 'relation', relation, points };
   });
 }
 
@@ -160,9 +161,9 @@ export function byWeight(reasons: readonly Reason[]): readonly Reason[] {
     if (reason.points === 0 || 'open' in reason) continue;
     const weight = Math.abs(reason.points);
     // They are few: to insert them takes half the time of a sort.
-    let place = told.length;
-    while (place > 0 && Math.abs(at(told, place - 1).points) < weight) place -= 1;
-    told.splice(place, 0, reason);
+    let place = told.push(reason) - 1;
+    for (; place > 0 && Math.abs(at(told, place - 1).points) < weight; place -= 1) told[place] = at(told, place - 1);
+    told[place] = reason;
   }
   return told;
 }

@@ -155,7 +155,7 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
     },
     of(pools, lead, slots, day) {
       const pool = named(pools, lead);
-      const others = lead.keys.flatMap((key) => pools[key] ?? []);
+      const withOthers = () => [...own, ...lead.keys.flatMap((key) => pools[key] ?? [])];
       // Without a reason the pools of a content take turns of their own, so that they do not all begin alike.
       const first = pool.indexOf(variantOf(pool, lead, turn, seed));
       const own =
@@ -164,9 +164,9 @@ export function drawFor(chart: Chart, model: ModelName, purpose: string, turn: T
           : stepsOf(pool.length).map((step) => at(pool, (first + step) % pool.length));
       const notOn = day === undefined ? unfit : unfitOn(day);
       // Of several days or months the text gives the own reason of each first.
-      if (turn.isOfManyTimes !== true) return say(unsaid([...own, ...others], notOn), slots);
+      if (turn.isOfManyTimes !== true) return say(unsaid(withOthers(), notOn), slots);
       const fresh = own.filter((text) => isUnsaid(text) && fits(text, notOn));
-      if (fresh.length === 0) return say(unsaid([...own, ...others], notOn), slots);
+      if (fresh.length === 0) return say(unsaid(withOthers(), notOn), slots);
       // A line that would repeat the text is replaced by one that compares the day or month with the others.
       const compared = pools[lead.up ? '나은' : '더딘'] ?? [];
       return say(unsaid(fresh.some((text) => clashOf(text) < 1) ? fresh : [...fresh, ...compared], notOn), slots);

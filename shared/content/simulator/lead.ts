@@ -43,9 +43,9 @@ const LIGHT = 4;
 
 export function leadOf({ score, reasons }: Score, flow: Flow): Lead {
   const up = score >= BASE;
-  const told = reasons.filter((reason) => isWorthTelling(reason, up));
+  const isTold = (reason: Reason) => isWorthTelling(reason, up);
   // Of a month its own reason before its year's.
-  const reason = told.find(({ kind }) => kind !== 'year') ?? told[0] ?? null;
+  const reason = reasons.find((each) => each.kind !== 'year' && isTold(each)) ?? reasons.find(isTold) ?? null;
   const own = reason === null ? [] : keysOf(reason, flow, up);
   return { keys: [...own, signed('평온', up)], level: levelOf(score), up, reason, place: placeOf(reason) };
 }
@@ -204,7 +204,7 @@ function keysOf(reason: Reason, flow: Flow, up: boolean): readonly string[] {
     case 'element':
     case 'god': {
       const god = reason.place === 'stem' ? flow.stemGod : flow.branchGod;
-      return [signed(god, up), signed(groupOf(god), up)];
+      return at(GOD_KEYS, 2 * TEN_GODS.indexOf(god) + (up ? 1 : 0));
     }
     case 'relation':
       return relationKeys(reason.relation.kind, reason.relation.positions[0] ?? 'hour', up);
@@ -264,6 +264,11 @@ function signed(name: string, up: boolean): string {
 export function groupOf(god: TenGod): TenGodGroup {
   return at(TEN_GOD_GROUPS, Math.floor(TEN_GODS.indexOf(god) / 2));
 }
+
+/** By god, and whether it lowers or raises. Written once: the sixty days ask for them again and again. */
+const GOD_KEYS: readonly (readonly string[])[] = TEN_GODS.flatMap((god) =>
+  [false, true].map((up) => [signed(god, up), signed(groupOf(god), up)]),
+);
 
 /** The most frequent ten god of a chart. A tie goes to the month branch's, then to the order of the ten gods. */
 export function leadingGod({ tenGodCounts, month }: Chart): TenGod {

@@ -22,36 +22,69 @@ const FEW_SAMPLES = 5;
 const STILL_RUNNING_MS = 200;
 const MOST_RATIO = 1.2;
 
-export const growthReads: Part = {
+const SAMPLING = `the fastest of ${FEW_SAMPLES} to ${SAMPLES} requests, because other work on the machine is not a request's cost. "computed": the hour's figures, which later callers get from the cache.`;
+
+export const growthReads = growthPart({
   name: 'growth-reads',
   title: 'Growth: reads',
   method: `Latencies of an installation that grows, beside one of ${SMALL.toLocaleString('en-US')} profiles, asked in turn, request by request, one at a time. Each profile has a fortune of
 the last 30 days, its charge and its event, written straight into the collections; the hourly run has summed up its calls, profiles and fortunes. In both an account has ${CONSTANT} profiles; all others belong
 to a second account, so that the first shows what the size of others costs, and the second what its own size costs. The last figure
-is of the largest size; the pictures have the sizes before it. A figure is the fastest of ${FEW_SAMPLES} to ${SAMPLES} requests, because other work on the machine is not a request's cost. "computed": the hour's figures, which later callers get from the cache.
+is of the largest size; the pictures have the sizes before it. A figure is ${SAMPLING}
 
 ![Latency of reads as an account grows](images/growth-own.svg)
 
 ![Latency of reads as others grow](images/growth-others.svg)`,
-  limitMs: 3 * 3_600_000,
-  async run(context) {
-    const small = await openInstallation(context);
-    const large = await openInstallation(context);
-    const sizes = context.sizes ?? (context.quick ? QUICK_SIZES : SIZES);
-    await grow(small, SMALL);
-    const measured: Measured[] = [];
-    for (const size of sizes) {
-      const startedAt = performance.now();
-      await grow(large, size);
-      context.log(
-        `${size.toLocaleString('en-US')} profiles after ${Math.round((performance.now() - startedAt) / 1000)} s`,
-      );
-      measured.push({ size, accounts: await measure(context, small, large) });
-      await draw(context, measured);
-    }
-    return report(measured);
-  },
-};
+  ofAccount: Number.POSITIVE_INFINITY,
+  pictures: [
+    ['growing', 'growth-own', 'Latency by profiles of the account itself'],
+    ['constant', 'growth-others', 'Latency by profiles of others'],
+  ],
+});
+
+export const growthAccounts = growthPart({
+  name: 'growth-accounts',
+  title: 'Growth: accounts',
+  method: `The same as [reads](#growth-reads), where the others are accounts of ${SMALL.toLocaleString('en-US')} profiles each. A figure is ${SAMPLING}
+
+![Latency of reads as accounts are added](images/growth-accounts.svg)`,
+  ofAccount: SMALL,
+  pictures: [['constant', 'growth-accounts', 'Latency by profiles of other accounts']],
+});
+
+interface GrowthPart extends Pick<Part, 'name' | 'title' | 'method'> {
+  /** The most profiles of an account that grows: then the next one does. */
+  readonly ofAccount: number;
+  /** By account: the file and the title. */
+  readonly pictures: readonly (readonly [AccountName, string, string])[];
+}
+
+function growthPart({ ofAccount, pictures, ...part }: GrowthPart): Part {
+  return {
+    ...part,
+    limitMs: 3 * 3_600_000,
+    async run(context) {
+      const small = await openInstallation(context);
+      const large = await openInstallation(context);
+      const sizes = context.sizes ?? (context.quick ? QUICK_SIZES : SIZES);
+      await grow(small, SMALL, ofAccount);
+      const measured: Measured[] = [];
+      for (const size of sizes) {
+        const startedAt = performance.now();
+        await grow(large, size, ofAccount);
+        context.log(
+          `${size.toLocaleString('en-US')} profiles after ${Math.round((performance.now() - startedAt) / 1000)} s`,
+        );
+        measured.push({
+          size,
+          accounts: await measure(context, small, large, new Set(pictures.map(([name]) => name))),
+        });
+        for (const picture of pictures) await draw(context, measured, picture);
+      }
+      return report(measured);
+    },
+  };
+}
 
 const ACCOUNTS = ['constant', 'growing'] as const;
 type AccountName = (typeof ACCOUNTS)[number];
@@ -66,7 +99,8 @@ interface Account {
 interface Installation {
   readonly platform: BenchPlatform;
   readonly url: string;
-  readonly accounts: Readonly<Record<AccountName, Account>>;
+  readonly accounts: Record<AccountName, Account>;
+  profiles: number;
 }
 
 interface Figures {
@@ -77,35 +111,43 @@ interface Figures {
 interface Measured {
   readonly size: number;
   /** Latencies in ms by account and request. */
-  readonly accounts: Readonly<Record<AccountName, ReadonlyMap<string, Figures>>>;
+  readonly accounts: ReadonlyMap<AccountName, ReadonlyMap<string, Figures>>;
 }
 
 async function openInstallation(context: BenchContext): Promise<Installation> {
   const platform = await openBenchPlatform(context);
   const { url } = await platform.startApiServer();
-  const account = async (): Promise<Account> => ({
-    ...(await liveAccount(platform.admin)),
-    profiles: 0,
-    ids: { profiles: [], fortunes: [] },
-  });
-  const accounts = { constant: await account(), growing: await account() };
+  const accounts = { constant: await newAccount(platform), growing: await newAccount(platform) };
   await add(platform, accounts.constant, CONSTANT);
-  return { platform, url, accounts };
+  await sumUp(platform, accounts.constant);
+  return { platform, url, accounts, profiles: CONSTANT };
 }
 
-/** Fills the growing account until the installation has that many profiles. */
-async function grow({ platform, accounts }: Installation, profiles: number): Promise<void> {
-  await add(platform, accounts.growing, profiles - CONSTANT - accounts.growing.profiles);
-  // What the run of the next hour does.
-  const clock = { now: () => new Date(systemClock.now().getTime() + HOUR_MS) };
-  const { db } = platform.admin;
-  const checkpoint = async () => undefined;
-  await sumEndedCalls({ db, clock }, checkpoint);
-  for (const { owner } of Object.values(accounts)) {
-    await sumProfiles(db, owner, checkpoint);
-    await countFortunes(db, owner, checkpoint);
-  }
+async function newAccount({ admin }: BenchPlatform): Promise<Account> {
+  return { ...(await liveAccount(admin)), profiles: 0, ids: { profiles: [], fortunes: [] } };
 }
+
+/** Fills the growing account, and the next one when it is full, until the installation has that many profiles. */
+async function grow(installation: Installation, profiles: number, ofAccount: number): Promise<void> {
+  const { platform, accounts } = installation;
+  while (installation.profiles < profiles) {
+    if (accounts.growing.profiles >= ofAccount) accounts.growing = await newAccount(platform);
+    const count = Math.min(profiles - installation.profiles, ofAccount - accounts.growing.profiles);
+    await add(platform, accounts.growing, count);
+    installation.profiles += count;
+    await sumUp(platform, accounts.growing);
+  }
+  await sumEndedCalls({ db: platform.admin.db, clock: nextHour }, noCheckpoint);
+}
+
+/** What the run of the next hour does. */
+async function sumUp({ admin: { db } }: BenchPlatform, { owner }: Account): Promise<void> {
+  await sumProfiles(db, owner, noCheckpoint);
+  await countFortunes(db, owner, noCheckpoint);
+}
+
+const nextHour = { now: () => new Date(systemClock.now().getTime() + HOUR_MS) };
+const noCheckpoint = async () => undefined;
 
 async function add({ admin }: BenchPlatform, account: Account, count: number): Promise<void> {
   const first = account.profiles + 1;
@@ -173,7 +215,12 @@ const READS: readonly Read[] = [
   { name: 'status', samples: SAMPLES, path: () => '/v1/status' },
 ];
 
-async function measure(context: BenchContext, small: Installation, large: Installation): Promise<Measured['accounts']> {
+async function measure(
+  context: BenchContext,
+  small: Installation,
+  large: Installation,
+  names: ReadonlySet<AccountName>,
+): Promise<Measured['accounts']> {
   const ofAccount = async (name: AccountName) => {
     const figures = new Map<string, Figures>();
     for (const read of READS) {
@@ -194,7 +241,9 @@ async function measure(context: BenchContext, small: Installation, large: Instal
     }
     return figures;
   };
-  return { constant: await ofAccount('constant'), growing: await ofAccount('growing') };
+  const accounts = new Map<AccountName, ReadonlyMap<string, Figures>>();
+  for (const name of ACCOUNTS) if (names.has(name)) accounts.set(name, await ofAccount(name));
+  return accounts;
 }
 
 async function timed(installation: Installation, name: AccountName, read: Read, turn: number): Promise<number> {
@@ -228,35 +277,34 @@ function ratioOf({ small, large }: Figures): number {
   return fastest(large) / fastest(small);
 }
 
-async function draw(context: BenchContext, measured: readonly Measured[]): Promise<void> {
-  for (const [name, file, title] of [
-    ['growing', 'growth-own', 'Latency by profiles of the account itself'],
-    ['constant', 'growth-others', 'Latency by profiles of others'],
-  ] as const) {
-    await context.picture(file, {
-      title,
-      x: { label: 'profiles of the installation', scale: 'log' },
-      y: { label: `ratio to ${SMALL.toLocaleString('en-US')} profiles`, scale: 'log' },
-      curves: READS.map((read) => ({
-        name: read.name,
-        points: [
-          [SMALL, 1] as const,
-          ...measured.map(({ size, accounts }) => {
-            const figures = accounts[name].get(read.name);
-            return [size, figures === undefined ? Number.NaN : ratioOf(figures)] as const;
-          }),
-        ],
-      })),
-    });
-  }
+async function draw(
+  context: BenchContext,
+  measured: readonly Measured[],
+  [name, file, title]: GrowthPart['pictures'][number],
+): Promise<void> {
+  await context.picture(file, {
+    title,
+    x: { label: 'profiles of the installation', scale: 'log' },
+    y: { label: `ratio to ${SMALL.toLocaleString('en-US')} profiles`, scale: 'log' },
+    curves: READS.map((read) => ({
+      name: read.name,
+      points: [
+        [SMALL, 1] as const,
+        ...measured.map(({ size, accounts }) => {
+          const figures = accounts.get(name)?.get(read.name);
+          return [size, figures === undefined ? Number.NaN : ratioOf(figures)] as const;
+        }),
+      ],
+    })),
+  });
 }
 
 function report(measured: readonly Measured[]): Row[] {
   const last = measured.at(-1);
   if (last === undefined) return [];
-  return ACCOUNTS.flatMap((name) =>
+  return [...last.accounts].flatMap(([name, ofRead]) =>
     READS.map((read) => {
-      const { small, large } = last.accounts[name].get(read.name) ?? { small: [], large: [] };
+      const { small, large } = ofRead.get(read.name) ?? { small: [], large: [] };
       const size = last.size.toLocaleString('en-US');
       return row({
         measure: `${read.name}, ${name === 'constant' ? `${CONSTANT} of ${size} profiles are its own` : `nearly all of ${size} profiles are its own`}`,

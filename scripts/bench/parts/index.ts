@@ -5,7 +5,7 @@ import { dailyBulk } from './daily-bulk.ts';
 import { deliveries } from './deliveries.ts';
 import { gate } from './gate.ts';
 import { growthMonth } from './growth-month.ts';
-import { growthReads } from './growth-reads.ts';
+import { growthAccounts, growthReads } from './growth-reads.ts';
 import { growthWorkers } from './growth-workers.ts';
 import { idle } from './idle.ts';
 import { jobs } from './jobs.ts';
@@ -38,6 +38,7 @@ export const PARTS: readonly Part[] = [
   deliveries,
   dailyBulk,
   growthReads,
+  growthAccounts,
   growthWorkers,
   growthMonth,
   retention,

@@ -13,6 +13,7 @@ import { testServices } from '../../tests/harness/services.ts';
 import { silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { createLimiter } from './limiter.ts';
 import { createRequestLimits, type OwnerLine, rateLimitStatusOf, refuseAbove, setRateLimitHeaders } from './limits.ts';
+import type { LimitVerdict } from './windows.ts';
 
 interface Emitted {
   readonly type: string;
@@ -29,13 +30,17 @@ describe('limits of requests', () => {
   afterAll(() => redis.disconnect());
 
   const clock = testClock('2026-11-21T03:00:00.000Z');
-  const setUp = (emit: (event: Emitted) => Promise<boolean> = async () => true, maxWaitMs?: number) => {
+  const setUp = (
+    emit: (event: Emitted) => Promise<boolean> = async () => true,
+    maxWaitMs?: number,
+    within: (take: () => Promise<LimitVerdict>) => Promise<LimitVerdict> = (take) => take(),
+  ) => {
     const secrets = createSecretBox(randomBytes(32).toString('base64'));
     // Requests that a slow machine delays must still be counted in Redis.
     const limiter = createLimiter({ redis, clock, timeoutMs: 10_000, servers: { count: 1 } });
     const emitted: Emitted[] = [];
     const limits = createRequestLimits({
-      limiter,
+      limiter: { take: (request) => within(() => limiter.take(request)) },
       secrets,
       logger: silentLogger,
       ...(maxWaitMs !== undefined && { maxWaitMs }),
@@ -94,6 +99,21 @@ describe('limits of requests', () => {
       '"minute";q=1000;w=60, "stream";q=30;w=60, "compare";q=10;w=3600, "day";q=100000;w=86400',
     );
     expect(headersOf(await limits.ofKey(identity(60, null)))['ratelimit-policy']).toBe('"minute";q=60;w=60');
+  });
+
+  it('are counted for eight requests of an account at once, refused ones too, and for others beside them', async () => {
+    let [counting, most] = [0, 0];
+    const { limits } = setUp(undefined, undefined, async (take) => {
+      counting += 1;
+      most = Math.max(most, counting);
+      return take().finally(() => {
+        counting -= 1;
+      });
+    });
+    const keys = [identity(2, null), identity(2, null)];
+    const verdicts = await Promise.all(keys.flatMap((key) => Array.from({ length: 200 }, () => limits.ofKey(key))));
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(4);
+    expect(most).toBe(16);
   });
 
   it("send the plan's minute and refuse by the endpoint's limit where that is exceeded", async () => {

@@ -12,7 +12,7 @@ import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { AccountRecord } from '../../shared/db/models/accounts.ts';
 import type { EventService } from '../../shared/events/events.ts';
 import type { Limiter } from './limiter.ts';
-import type { DayState, LimitVerdict, WindowLimit, WindowState } from './windows.ts';
+import type { DayState, LimitRequest, LimitVerdict, WindowLimit, WindowState } from './windows.ts';
 
 /** The limits of requests. */
 export interface RequestLimits {
@@ -57,7 +57,7 @@ export type OwnerLine = 'lists' | 'changes';
 const MINUTE_MS = 60_000;
 /** Concurrent look-ups of one address; each may exceed its limit by one. */
 const MAX_CONCURRENT_LOOKUPS = 4;
-/** An account's requests at work in a server. Hundreds at once would make each step of all others wait for a step of each. */
+/** An account's requests at work in a server, or about to be counted. Hundreds at once would make each step of all others wait for a step of each. */
 const MAX_CONCURRENT_REQUESTS = 8;
 /** Longer than the work of nearly all requests. */
 const REQUEST_TURN_MS = 250;
@@ -90,16 +90,19 @@ export function createRequestLimits(deps: {
   /** How long an account's list or change may wait for its turn. */
   readonly maxWaitMs?: number;
 }): RequestLimits {
-  const { limiter, secrets, maxWaitMs = MAX_WAIT_MS } = deps;
+  const { secrets, maxWaitMs = MAX_WAIT_MS } = deps;
   const warnings = createWarnings(deps);
+  // Those that are refused never get to the turns of requests.
+  const turnsOfCounts = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
+  const take = (of: string, request: LimitRequest) => turnsOfCounts(of, () => deps.limiter.take(request));
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
   const turnsOfRequests = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
   const turnsOfOwner = createKeyedMutex(MAX_AT_ONCE, MAX_WAITING);
-  const ofMinute = (subject: string, max: number, count: 0 | 1) =>
-    limiter.take({ subject, windows: [minute(max)], day: null, count });
+  const ofMinute = (of: string, subject: string, max: number, count: 0 | 1) =>
+    take(of, { subject, windows: [minute(max)], day: null, count });
   return {
     async ofKey({ owner, limits }, endpoint) {
-      const verdict = await limiter.take({
+      const verdict = await take(owner.accountId, {
         subject: ownerKey(owner),
         windows: endpoint === undefined ? [minute(limits.perMinute)] : [minute(limits.perMinute), endpoint],
         day: { max: limits.perDay },
@@ -109,24 +112,28 @@ export function createRequestLimits(deps: {
       return verdict;
     },
     async ofEndpoint({ owner }, endpoint, before) {
-      const verdict = await limiter.take({ subject: ownerKey(owner), windows: [endpoint], day: null, count: 1 });
+      const request = { subject: ownerKey(owner), windows: [endpoint], day: null, count: 1 };
+      const verdict = await take(owner.accountId, request);
       return { ...verdict, windows: [...before.windows, ...verdict.windows], day: before.day };
     },
-    ofAccount: (account) => ofMinute(`${account._id}:account`, limitsOf(account, true).perMinute, 1),
+    ofAccount: (account) => ofMinute(account._id, `${account._id}:account`, limitsOf(account, true).perMinute, 1),
     async ofSession(sessionId, accountId) {
-      const own = await ofMinute(`session:${sessionId}`, SESSION_PER_MINUTE, 1);
+      const own = await ofMinute(accountId, `session:${sessionId}`, SESSION_PER_MINUTE, 1);
       if (!own.allowed) return own;
-      const all = await ofMinute(`${accountId}:sessions`, SESSIONS_PER_MINUTE, 1);
+      const all = await ofMinute(accountId, `${accountId}:sessions`, SESSIONS_PER_MINUTE, 1);
       return all.allowed ? own : all;
     },
     current: ({ owner, limits }) =>
-      limiter.take({
+      take(owner.accountId, {
         subject: ownerKey(owner),
         windows: [minute(limits.perMinute)],
         day: { max: limits.perDay },
         count: 0,
       }),
-    ofAddress: (address, count) => ofMinute(`ip:${secrets.pseudonym(networkOf(address))}`, ANONYMOUS_PER_MINUTE, count),
+    ofAddress(address, count) {
+      const subject = `ip:${secrets.pseudonym(networkOf(address))}`;
+      return ofMinute(subject, subject, ANONYMOUS_PER_MINUTE, count);
+    },
     inTurn: (address, work) => turns(networkOf(address), work),
     inTurnOfRequests: <T>(of: string, work: (endTurn: () => void) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -165,7 +172,8 @@ export function createRequestLimits(deps: {
     async ofItems({ owner, limits }, items, before) {
       if (items <= 1) return before;
       const day = { max: limits.perDay };
-      const verdict = await limiter.take({ subject: ownerKey(owner), windows: [], day, count: items - 1 });
+      const request = { subject: ownerKey(owner), windows: [], day, count: items - 1 };
+      const verdict = await take(owner.accountId, request);
       warnings.consider(owner, verdict.day);
       return { ...verdict, windows: before.windows };
     },

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newOwner, profileRecord } from '../../tests/harness/records.ts';
 import { openDatabase, silentLogger, testClock } from '../../tests/harness/stores.ts';
 import { DAY_MS } from '../core/clock.ts';
+import type { Owner } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { rawCollection } from '../db/records.ts';
-import { createRecentCharts, findRecentCharts } from './recent-charts.ts';
+import { countRecentCharts, createRecentCharts, recentChartsOf } from './recent-charts.ts';
 
 describe('recent charts', () => {
   const clock = testClock();
@@ -14,6 +15,16 @@ describe('recent charts', () => {
   });
   afterAll(() => db.close());
   const open = () => createRecentCharts({ db, clock, logger: silentLogger });
+  const pagesOf = async (owner: Owner, pageSize: number) => {
+    const pages: (readonly string[])[] = [];
+    for await (const page of recentChartsOf({ db, clock }, owner, pageSize)) pages.push(page);
+    return pages;
+  };
+  const chartsOf = async (owner: Owner) => {
+    const charts = (await pagesOf(owner, 300)).flat();
+    expect(await countRecentCharts({ db, clock }, owner)).toBe(charts.length);
+    return charts;
+  };
 
   it('are all written, for a thousand charts, by processes that record the same ones at once', async () => {
     const owner = newOwner();
@@ -23,8 +34,9 @@ describe('recent charts', () => {
       for (const chart of [...charts, ...charts]) process.record(owner, { chart });
     }
     await Promise.all(processes.map((process) => process.close()));
-    expect((await findRecentCharts(db, clock, owner)).sort()).toEqual(charts.sort());
-    expect(await findRecentCharts(db, clock, { ...owner, livemode: false })).toEqual([]);
+    expect((await chartsOf(owner)).sort()).toEqual(charts.sort());
+    expect(await chartsOf({ ...owner, livemode: false })).toEqual([]);
+    expect((await pagesOf(owner, 300)).map(({ length }) => length)).toEqual([300, 300, 300, 100]);
   });
 
   it('include the chart of a profile, unless it is another owner’s or deleted', async () => {
@@ -37,8 +49,8 @@ describe('recent charts', () => {
     recentCharts.record(owner, { profileId: 'prf_deleted' });
     recentCharts.record(stranger, { profileId: profile._id });
     await recentCharts.close();
-    expect(await findRecentCharts(db, clock, owner)).toEqual([profile.chart]);
-    expect(await findRecentCharts(db, clock, stranger)).toEqual([]);
+    expect(await chartsOf(owner)).toEqual([profile.chart]);
+    expect(await chartsOf(stranger)).toEqual([]);
   });
 
   it.each([
@@ -57,7 +69,7 @@ describe('recent charts', () => {
       const recentCharts = open();
       for (const { _id: profileId } of [served, other]) recentCharts.record(owner, { profileId });
       await recentCharts.close();
-      expect(await findRecentCharts(db, clock, owner)).toEqual([served.chart]);
+      expect(await chartsOf(owner)).toEqual([served.chart]);
     },
   );
 
@@ -78,7 +90,7 @@ describe('recent charts', () => {
     const recentCharts = createRecentCharts({ db: { ...db, recentCharts: model }, clock, logger: silentLogger });
     for (const { _id: profileId } of profiles) recentCharts.record(owner, { profileId });
     await recentCharts.close();
-    expect(await findRecentCharts(db, clock, owner)).toEqual([shared?.chart]);
+    expect(await chartsOf(owner)).toEqual([shared?.chart]);
   });
 
   it('expire seven days after the last call', async () => {
@@ -93,8 +105,8 @@ describe('recent charts', () => {
     clock.advance(3 * DAY_MS);
     await seen('2.2.2.2');
     clock.advance(4 * DAY_MS + 1);
-    expect(await findRecentCharts(db, clock, owner)).toEqual(['2.2.2.2']);
+    expect(await chartsOf(owner)).toEqual(['2.2.2.2']);
     clock.advance(3 * DAY_MS);
-    expect(await findRecentCharts(db, clock, owner)).toEqual([]);
+    expect(await chartsOf(owner)).toEqual([]);
   });
 });

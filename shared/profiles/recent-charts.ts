@@ -155,12 +155,36 @@ function keyOf(owner: Owner, what: string): string {
   return `${ownerKey(owner)}:${what}`;
 }
 
-/** The charts of the owner's calls in the last 7 days. Each has one record; `distinct` would fail beyond 16 MB of them. */
-export async function findRecentCharts(db: Database, clock: Clock, owner: Owner): Promise<string[]> {
-  const since = new Date(clock.now().getTime() - RECENT_MS);
-  const found = await rawCollection(db.recentCharts)
-    .find({ ...ownedBy(owner), seenAt: { $gte: since } })
-    .project<Pick<RecentChartRecord, 'chart'>>({ chart: 1 })
-    .toArray();
-  return found.map(({ chart }) => chart);
+/** The charts of the owner's calls in the last 7 days, by pages: nothing bounds how many there are. */
+export async function* recentChartsOf(
+  { db, clock }: Pick<RecentChartsDeps, 'db' | 'clock'>,
+  owner: Owner,
+  pageSize: number,
+): AsyncGenerator<readonly string[]> {
+  const recent = recentOf(clock, owner);
+  // By id alone, which is in an index. All that follow it would be sorted otherwise, for each page.
+  const all = { $gt: keyOf(owner, ''), $lt: keyOf(owner, '~') };
+  for (let last = all.$gt; ; ) {
+    const page = await rawCollection(db.recentCharts)
+      .find({ ...recent, _id: { ...all, $gt: last } })
+      .sort({ _id: 1 })
+      .hint('_id_')
+      .limit(pageSize)
+      .project<Pick<RecentChartRecord, '_id' | 'chart'>>({ chart: 1 })
+      .toArray();
+    if (page.length > 0) yield page.map(({ chart }) => chart);
+    if (page.length < pageSize) return;
+    last = page.at(-1)?._id ?? last;
+  }
+}
+
+export function countRecentCharts(
+  { db, clock }: Pick<RecentChartsDeps, 'db' | 'clock'>,
+  owner: Owner,
+): Promise<number> {
+  return rawCollection(db.recentCharts).countDocuments(recentOf(clock, owner));
+}
+
+function recentOf(clock: Clock, owner: Owner) {
+  return { ...ownedBy(owner), seenAt: { $gte: new Date(clock.now().getTime() - RECENT_MS) } };
 }

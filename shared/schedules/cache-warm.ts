@@ -1,18 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Caller } from '../accounts/caller.ts';
 import { findBackgroundFallbacks } from '../accounts/fallbacks.ts';
 import { type Owner, ownedBy, ownerKey } from '../core/owner.ts';
 import type { ScheduleRecord } from '../db/models/schedules.ts';
+import { rawCollection } from '../db/records.ts';
 import { subscribers } from '../events/events.ts';
 import { modelChoices } from '../generation/fallbacks.ts';
+import { countRecentCharts } from '../profiles/recent-charts.ts';
 import type { RunOrder } from './enqueue.ts';
 import { type Checkpoint, leaseRenewer, type Run, runId } from './ledger.ts';
 import { eachShare, type ScheduleRunDeps } from './shares.ts';
-import { findWarmedCharts, warmCharts } from './warm-account.ts';
+import { haveEnded, PAGES_TIMEOUT_MS, type WarmingCall, warmCharts, warmedChartsOf } from './warm-account.ts';
 
-/** Sections not generated within this time count as failed. */
-const CALLS_TIMEOUT_MS = 30 * 60_000;
-const POLL_EVERY_MS = 1_000;
 /** More than any two hosts' clocks differ. */
 const MAX_CLOCK_SKEW_MS = 3_600_000;
 /** Owners warmed in parallel: each waits for its own sections. */
@@ -57,57 +55,73 @@ async function warm(
     await checkpoint();
     await renewShare();
   };
-  const charts = await findWarmedCharts(deps, caller);
+  const total = await countRecentCharts(deps, owner);
   // The charts whose call fails are warmed by the account's other models.
-  const fallbacks = await findBackgroundFallbacks(deps.db, owner.accountId);
+  const choices = modelChoices({ fallbacks: await findBackgroundFallbacks(deps.db, owner.accountId) }, schedule.model);
   const isOn = async () => (await deps.db.schedules.exists({ _id: schedule._id, warmSections: true })) !== null;
   const options = { date: order.period, source: 'warming', checkpoint: renewBoth, isOn } as const;
-  let left = charts;
-  let unstarted = 0;
-  let end = { charged: 0, open: 0, failed: new Set<string>() };
-  for (const { model, fallbackFrom, hasFallback } of modelChoices({ fallbacks }, schedule.model)) {
-    if (left.length === 0) break;
-    const calls = await warmCharts(deps, caller, left, { model, fallbackFrom, hasFallback }, options);
-    end = await outcome(deps, caller, share, renewBoth);
-    // Once warming is switched off, those that failed before are skipped too, and stay failed.
-    const isLeft = ({ callId, state }: (typeof calls)[number]) =>
-      callId === null ? state === 'failed' || fallbackFrom !== null : end.failed.has(callId);
-    left = calls.filter(isLeft);
-    // What the first model had no room for may be there already: other models would be charged for it.
-    if (fallbackFrom === null) unstarted = calls.filter(({ state }) => state === 'unstarted').length;
+  const noPageAfterMs = performance.now() + PAGES_TIMEOUT_MS;
+  let left = total;
+  let failed = 0;
+  let isInTime = true;
+  for await (const charts of warmedChartsOf(deps, caller)) {
+    if (!isInTime || performance.now() >= noPageAfterMs) break;
+    if (!(await isOn())) {
+      left = 0;
+      break;
+    }
+    left = Math.max(0, left - charts.length);
+    let unwarmed = charts;
+    for (const { model, fallbackFrom, hasFallback } of choices) {
+      if (unwarmed.length === 0) break;
+      const calls = await warmCharts(deps, caller, unwarmed, { model, fallbackFrom, hasFallback }, options);
+      isInTime = await haveEnded(deps, caller, renewBoth);
+      const failedIds = await failedOf(deps, caller, calls);
+      // Once warming is switched off, those that failed before are skipped too, and stay failed.
+      unwarmed = calls.filter(({ callId, state }) =>
+        callId === null ? state === 'failed' || fallbackFrom !== null : failedIds.has(callId),
+      );
+    }
+    failed += unwarmed.length;
   }
-  const failed = Math.min(left.length + unstarted + end.open, charts.length - end.charged);
+  const { charged, open } = await endOfRun(deps, caller, share);
+  const unmade = Math.min(failed + left + open, Math.max(0, total - charged));
   await emitCounts(deps, order, owner, {
-    warmed: end.charged,
-    skipped: Math.max(0, charts.length - end.charged - failed),
-    failed,
+    warmed: charged,
+    skipped: Math.max(0, total - charged - unmade),
+    failed: unmade,
     duration_ms: Math.max(0, deps.clock.now().getTime() - share.startedAt.getTime()),
   });
 }
 
-/** Waits until every call of the run has ended. @returns the ids of those that failed; `open`: how many have not ended in time */
-async function outcome(
+async function failedOf(
+  { db }: ScheduleRunDeps,
+  { owner: { accountId } }: Caller,
+  calls: readonly WarmingCall[],
+): Promise<ReadonlySet<string>> {
+  const ids = calls.flatMap(({ callId }) => callId ?? []);
+  const failed = await rawCollection(db.calls)
+    .find({ accountId, _id: { $in: ids }, state: 'failed' })
+    .project<{ _id: string }>({ _id: 1 })
+    .toArray();
+  return new Set(failed.map(({ _id }) => _id));
+}
+
+/** @returns how many calls of the run were charged, and how many have not ended in time */
+async function endOfRun(
   { db }: ScheduleRunDeps,
   { owner, actor: { requestId } }: Caller,
   share: Run,
-  checkpoint: Checkpoint,
-): Promise<{ charged: number; open: number; failed: Set<string> }> {
+): Promise<{ readonly charged: number; readonly open: number }> {
   const calls = { ...owner, requestId };
   // Without it the query could not use the index `charges` and would read all calls of the owner. The host that settles
   // them may have a clock that is behind.
   const settledAt = { $gte: new Date(share.startedAt.getTime() - MAX_CLOCK_SKEW_MS) };
-  const deadlineMs = performance.now() + CALLS_TIMEOUT_MS;
-  const isRunning = async () => (await db.calls.exists({ ...calls, settledAt: null })) !== null;
-  while (performance.now() < deadlineMs && (await isRunning())) {
-    await checkpoint();
-    await delay(POLL_EVERY_MS);
-  }
-  const [charged, failed, open] = await Promise.all([
+  const [charged, open] = await Promise.all([
     db.calls.countDocuments({ ...calls, settledAt, state: 'charged' }),
-    db.calls.distinct('_id', { ...calls, settledAt, state: 'failed' }),
     db.calls.countDocuments({ ...calls, settledAt: null }),
   ]);
-  return { charged, open, failed: new Set(failed) };
+  return { charged, open };
 }
 
 interface WarmedCounts {

@@ -44,7 +44,7 @@ describe('a scheduled run', () => {
     const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
     for (let hour = 0; hour < 30; hour += 1) {
       const chart = `6.17.34.${hour}`;
-      const _id = `${owner.accountId}:${chart}`;
+      const _id = `${ownerKey(owner)}:${chart}`;
       await insertRecord(db.recentCharts, { _id, ...owner, chart, seenAt: now, expiresAt });
     }
   };

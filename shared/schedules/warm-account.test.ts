@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '../../tests/harness/http.ts';
 import { newOwner, profileRecord } from '../../tests/harness/records.ts';
-import { openDatabase, openProducer, testClock } from '../../tests/harness/stores.ts';
-import { DAY_MS } from '../core/clock.ts';
+import { openDatabase, openProducer, silentLogger, testClock } from '../../tests/harness/stores.ts';
+import type { Clock } from '../core/clock.ts';
 import { loadConfig } from '../core/config.ts';
+import { newId } from '../core/ids.ts';
+import type { Owner } from '../core/owner.ts';
 import { createSecretBox } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import { createSectionCallService } from '../generation/sections.ts';
+import { createRecentCharts } from '../profiles/recent-charts.ts';
 import { chartKey } from '../saju/index.ts';
-import { findWarmedCharts, warmCharts } from './warm-account.ts';
+import { type WarmedChart, warmAccount, warmedChartsOf } from './warm-account.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -17,23 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('the charts of a week are found with their profiles, however many: more than an answer of the database may hold', async () => {
+it('the charts of a week are found with their profiles, by pages', async () => {
   const [owner, clock] = [newOwner(), testClock()];
-  const [seenAt, expiresAt] = [clock.now(), new Date(clock.now().getTime() + 7 * DAY_MS)];
-  const charts = Array.from({ length: 20_000 }, () => randomBytes(480).toString('hex'));
-  expect(charts.join('').length).toBeGreaterThan(18 * 1024 * 1024);
-  const records = charts.map((chart, index) => ({ _id: `${owner.accountId}:${index}`, ...owner, chart }));
-  await db.recentCharts.collection.insertMany(records.map((each) => ({ ...each, seenAt, expiresAt })) as never);
+  const charts = ['1.1.1.1', '1.1.1.2', '1.1.1.3', '1.1.1.4', '1.1.1.x'];
+  await recordCharts(clock, owner, charts);
   const profiles = [charts[0], charts.at(-1)].map((chart = '') => profileRecord(clock, owner, { chart }));
   await db.profiles.create(profiles);
-  const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId: 'req_1' } };
-  const found = await findWarmedCharts({ db, clock }, caller);
-  expect(found.map(({ chart }) => chart).toSorted()).toEqual(charts.toSorted());
-  const withProfile = found.filter(({ profileId }) => profileId !== null);
-  expect(new Set(withProfile.map(({ profileId }) => profileId))).toEqual(new Set(profiles.map(({ _id }) => _id)));
+  const pages: (readonly WarmedChart[])[] = [];
+  for await (const page of warmedChartsOf({ db, clock }, callerOf(owner), 2)) pages.push(page);
+  expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+  const [first, last] = profiles.map(({ _id }) => _id);
+  const profileIds = [first, null, null, null, last];
+  expect(pages.flat()).toEqual(charts.map((chart, index) => ({ chart, profileId: profileIds[index] })));
 });
 
-it('a run has as many open calls as may be, and goes on as they end', async () => {
+it('a page is begun when the calls of the one before have ended', async () => {
   const [owner, clock, producer] = [newOwner(), testClock(), await openProducer({ empty: true })];
   const SECRETS_KEY = randomBytes(32).toString('base64');
   const unused = { MONGODB_URL: 'mongodb://127.0.0.1/unused', REDIS_URL: 'redis://127.0.0.1/unused' };
@@ -41,29 +42,11 @@ it('a run has as many open calls as may be, and goes on as they end', async () =
   const publishFailures = async () => undefined;
   const secrets = createSecretBox(SECRETS_KEY);
   const sections = createSectionCallService({ db, clock, config, secrets, producer, publishFailures });
-  const caller = { owner, actor: { ip: '', apiKey: 'schedule', requestId: 'req_1' } };
-  const charts = [0, 1, 2, 3, 4].map((day) => ({
-    chart: chartKey({ year: 0, month: 2, day, hour: 0 }),
-    profileId: null,
-  }));
+  const charts = [0, 1, 2, 3, 4].map((day) => chartKey({ year: 0, month: 2, day, hour: 0 }));
+  await recordCharts(clock, owner, charts);
   const open = { ...owner, settledAt: null };
-  const warm = (waitMs: number) =>
-    warmCharts(
-      { db, clock, sections },
-      caller,
-      charts,
-      { model: 'haiku' },
-      {
-        date: '2090-06-15',
-        source: 'warming',
-        maxOpenCalls: 2,
-        waitMs,
-      },
-    );
-  const states = (calls: Awaited<ReturnType<typeof warm>>) => calls.map(({ state }) => state);
-  expect(states(await warm(0))).toEqual(['warmed', 'warmed', 'unstarted', 'unstarted', 'unstarted']);
-  expect(await db.calls.countDocuments(open)).toBe(2);
-  const rest = warm(60_000);
+  const options = { date: '2090-06-15', models: ['haiku'], pageSize: 2 } as const;
+  const warming = warmAccount({ db, clock, sections }, callerOf(owner), options);
   let most = 0;
   const end = async () => {
     most = Math.max(most, await db.calls.countDocuments(open));
@@ -71,7 +54,15 @@ it('a run has as many open calls as may be, and goes on as they end', async () =
     return (await db.calls.countDocuments({ ...owner })) >= 5;
   };
   await until('all were started', end);
-  await rest;
-  expect(most).toBe(2);
+  expect(await warming).toEqual({ charts: 5, warmed: 5, skipped: 0, failed: 0 });
+  expect(most).toBeLessThanOrEqual(2);
   await producer.close();
 });
+
+const callerOf = (owner: Owner) => ({ owner, actor: { ip: '', apiKey: 'schedule', requestId: newId('req') } });
+
+async function recordCharts(clock: Clock, owner: Owner, charts: readonly string[]): Promise<void> {
+  const recentCharts = createRecentCharts({ db, clock, logger: silentLogger });
+  for (const chart of charts) recentCharts.record(owner, { chart });
+  await recentCharts.close();
+}

@@ -8,7 +8,7 @@ import type { Database } from '../db/connect.ts';
 import type { ProfileRecord } from '../db/models/profiles.ts';
 import { rawCollection } from '../db/records.ts';
 import type { SectionCallRequest, SectionCallService } from '../generation/sections.ts';
-import { findRecentCharts } from '../profiles/recent-charts.ts';
+import { countRecentCharts, recentChartsOf } from '../profiles/recent-charts.ts';
 import { PRIORITY } from '../queues/catalogue.ts';
 import { pillarsOfChartKey } from '../saju/index.ts';
 import { OPERATOR_WARMING } from '../usage/call-sums.ts';
@@ -26,20 +26,21 @@ export interface WarmingReport {
   readonly warmed: number;
   /** Calls whose sections were all cached or in progress. */
   readonly skipped: number;
-  /** Calls that failed, for instance because the model has no credentials, or that had no room in time. */
+  /** Calls that failed, for instance because the model has no credentials, or that had no time. */
   readonly failed: number;
 }
 
-const MAX_CONCURRENT_CALLS = 10;
-/** Of a run and model: their jobs wait in Redis, which all accounts share, and nothing bounds the charts of a week. */
-const MAX_OPEN_CALLS = 1_000;
-/** Started between two looks at those that are open. */
-const CALLS_AT_ONCE = 250;
-const POLL_EVERY_MS = 1_000;
-/** For all charts of a run. With the time for its last calls it is within that of its job. */
-const ROOM_TIMEOUT_MS = 20 * 60_000;
-/** Charts whose profiles are read at once: nothing bounds the charts of a week, and one command holds 16 MB. */
+/**
+ * Charts that are warmed together. Those that follow wait until the calls of these have ended: their jobs wait in Redis, which all
+ * accounts share, and nothing bounds the charts of a week.
+ */
 const PAGE = 1_000;
+const MAX_CONCURRENT_CALLS = 10;
+const POLL_EVERY_MS = 1_000;
+/** No page of a run begins later. With the time for its last calls it is within that of its job. */
+export const PAGES_TIMEOUT_MS = 20 * 60_000;
+/** Sections not generated within this time count as failed. */
+const CALLS_TIMEOUT_MS = 30 * 60_000;
 
 /** A chart of the account's calls in the last 7 days. */
 export interface WarmedChart {
@@ -51,8 +52,7 @@ export interface WarmedChart {
 /** How one call began; `callId` is null where it could not begin. */
 export type WarmingCall = WarmedChart & {
   readonly callId: string | null;
-  /** `unstarted`: there was no room for it in time. */
-  readonly state: 'warmed' | 'skipped' | 'failed' | 'unstarted';
+  readonly state: 'warmed' | 'skipped' | 'failed';
 };
 
 /** The model that is asked, and how (`ModelChoice`); each chart has a call of its own. */
@@ -67,14 +67,11 @@ interface WarmingOptions {
   /** False: the charts that are left are skipped. */
   readonly isOn?: () => Promise<boolean>;
   readonly onEnd?: () => void;
-  readonly maxOpenCalls?: number;
-  /** For room among them. */
-  readonly waitMs?: number;
 }
 
 /**
  * Generates the streams' sections of a day, at the lowest priority, for every chart of the account's calls in the last
- * 7 days. Returns when everything is enqueued; a repeat generates nothing twice.
+ * 7 days. Returns when the last page is enqueued; a repeat generates nothing twice.
  * @param options.onProgress is called after each call, with those that are done and all
  */
 export async function warmAccount(
@@ -84,48 +81,51 @@ export async function warmAccount(
     readonly date: string;
     readonly models: readonly ModelName[];
     readonly onProgress?: (done: number, total: number) => void;
+    readonly pageSize?: number;
   },
 ): Promise<WarmingReport> {
-  const { date, models, onProgress } = options;
-  const charts = await findWarmedCharts(deps, caller);
-  const report = { charts: charts.length, warmed: 0, skipped: 0, failed: 0 };
+  const { date, models, onProgress, pageSize } = options;
+  const charts = await countRecentCharts(deps, caller.owner);
+  const report = { charts, warmed: 0, skipped: 0, failed: 0 };
   let done = 0;
-  const onEnd = () => onProgress?.(++done, charts.length * models.length);
-  for (const model of models) {
-    const calls = await warmCharts(deps, caller, charts, { model }, { date, source: OPERATOR_WARMING, onEnd });
-    for (const { state } of calls) report[state === 'unstarted' ? 'failed' : state] += 1;
+  const onEnd = () => onProgress?.(++done, charts * models.length);
+  for await (const page of warmedChartsOf(deps, caller, pageSize)) {
+    if (!(await haveEnded(deps, caller))) {
+      report.failed = charts * models.length - report.warmed - report.skipped;
+      break;
+    }
+    for (const model of models) {
+      const calls = await warmCharts(deps, caller, page, { model }, { date, source: OPERATOR_WARMING, onEnd });
+      for (const { state } of calls) report[state] += 1;
+    }
   }
   return report;
 }
 
-export async function findWarmedCharts(
-  { db, clock }: Pick<WarmingDeps, 'db' | 'clock'>,
+/** By pages: all of a week may be more than a process can hold. */
+export async function* warmedChartsOf(
+  deps: Pick<WarmingDeps, 'db' | 'clock'>,
   { owner }: Caller,
-): Promise<readonly WarmedChart[]> {
-  const charts = await findRecentCharts(db, clock, owner);
-  const profileIds = new Map<string, string>();
-  for (let from = 0; from < charts.length; from += PAGE) {
-    const found = await rawCollection(db.profiles)
-      .find({ ...ownedBy(owner), chart: { $in: charts.slice(from, from + PAGE) }, sharesNoTexts: { $ne: true } })
+  pageSize = PAGE,
+): AsyncGenerator<readonly WarmedChart[]> {
+  for await (const charts of recentChartsOf(deps, owner, pageSize)) {
+    const found = await rawCollection(deps.db.profiles)
+      .find({ ...ownedBy(owner), chart: { $in: [...charts] }, sharesNoTexts: { $ne: true } })
       .project<Pick<ProfileRecord, '_id' | 'chart'>>({ chart: 1 })
       .toArray();
-    for (const { _id, chart } of found) profileIds.set(chart, _id);
+    const profileIds = new Map(found.map(({ _id, chart }) => [chart, _id]));
+    yield charts.map((chart) => ({ chart, profileId: profileIds.get(chart) ?? null }));
   }
-  return charts.map((chart) => ({ chart, profileId: profileIds.get(chart) ?? null }));
 }
 
-/**
- * Opens a call of one model for each chart, the next ones when those before have ended. Charts for which there is no room in time are
- * not looked at. @returns when everything is enqueued
- */
-export async function warmCharts(
+/** Opens a call of one model for each chart of a page. @returns when everything is enqueued */
+export function warmCharts(
   deps: WarmingDeps,
   caller: Caller,
-  charts: readonly WarmedChart[],
+  page: readonly WarmedChart[],
   model: WarmingModel,
-  { date, source, checkpoint, isOn, onEnd, maxOpenCalls = MAX_OPEN_CALLS, waitMs = ROOM_TIMEOUT_MS }: WarmingOptions,
+  { date, source, checkpoint, isOn, onEnd }: WarmingOptions,
 ): Promise<readonly WarmingCall[]> {
-  const deadlineMs = performance.now() + waitMs;
   const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
     await checkpoint?.();
     if ((await isOn?.()) === false) return { chart, profileId, callId: null, state: 'skipped' };
@@ -138,41 +138,20 @@ export async function warmCharts(
     onEnd?.();
     return { chart, profileId, ...call };
   };
-  const calls: WarmingCall[] = [];
-  const atOnce = Math.min(CALLS_AT_ONCE, maxOpenCalls);
-  while (calls.length < charts.length) {
-    const next = charts.slice(calls.length, calls.length + atOnce);
-    const mostOpen = maxOpenCalls - atOnce;
-    const isRoom = await waitForRoom(deps, caller, { model: model.model, mostOpen, deadlineMs, checkpoint, isOn });
-    const begun = isRoom
-      ? await pMap(next, warmNext, { concurrency: MAX_CONCURRENT_CALLS })
-      : next.map((each) => ({ ...each, callId: null, state: 'unstarted' as const }));
-    calls.push(...begun);
-  }
-  return calls;
+  return pMap(page, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
 }
 
-/** @returns false: more calls of the run and model than `mostOpen` were open until the deadline */
-async function waitForRoom(
-  { db }: WarmingDeps,
+/** Waits until all calls of the run have ended. @returns false: they have not in time */
+export async function haveEnded(
+  { db }: Pick<WarmingDeps, 'db'>,
   { owner, actor: { requestId } }: Caller,
-  { model, mostOpen, deadlineMs, checkpoint, isOn }: RoomOptions,
+  checkpoint?: () => Promise<void>,
 ): Promise<boolean> {
-  const open = { ...ownedBy(owner), requestId, model, settledAt: null };
-  while ((await db.calls.countDocuments(open, { limit: mostOpen + 1 })) > mostOpen) {
+  const deadlineMs = performance.now() + CALLS_TIMEOUT_MS;
+  while ((await db.calls.exists({ ...ownedBy(owner), requestId, settledAt: null })) !== null) {
     if (performance.now() >= deadlineMs) return false;
     await checkpoint?.();
-    if ((await isOn?.()) === false) return true;
     await delay(POLL_EVERY_MS);
   }
   return true;
-}
-
-interface RoomOptions {
-  readonly model: ModelName;
-  readonly mostOpen: number;
-  /** By `performance.now()`. */
-  readonly deadlineMs: number;
-  readonly checkpoint: WarmingOptions['checkpoint'] | undefined;
-  readonly isOn: WarmingOptions['isOn'] | undefined;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, DAY_MS } from '../core/clock.ts';
+import { createKeyedMutex } from '../core/keyed-mutex.ts';
 
 /** Runs the look-up of a secret that this process has neither accepted nor seen issued, or throws instead. */
 export type LookUpGuard = <T>(lookUp: () => Promise<T>) => Promise<T>;
@@ -13,6 +14,8 @@ const ACCEPTED_MS = 3_600_000;
 /** Above the longest overlap of a rotation, 168 h: until then its clients may use the old secret. */
 const ISSUED_MS = 8 * DAY_MS;
 const MAX_ENTRIES = 10_000;
+/** Look-ups of one secret at a time: whoever has it may be refused only afterwards, and would make each step of all others wait. */
+const MAX_CONCURRENT = 4;
 
 /**
  * Looks up presented secrets by their hash. A secret that was not found is not looked up again for some seconds.
@@ -25,6 +28,7 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
   const accepted = recent(ACCEPTED_MS);
   const issued = recent(ISSUED_MS);
   const isKnown = (hash: string) => accepted.has(hash) || issued.has(hash);
+  const turns = createKeyedMutex(MAX_CONCURRENT);
   const forget = (hash: string) => {
     for (const known of [accepted, issued]) known.delete(hash);
   };
@@ -40,7 +44,7 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
         else forget(hash);
         return found;
       };
-      return isKnown(hash) ? lookUp() : guard(lookUp);
+      return isKnown(hash) ? turns(hash, lookUp) : guard(lookUp);
     },
     /** Runs what ends these secrets, guarded unless one of them is known. From now on none of them is. */
     end<R>(hashes: readonly string[], end: () => Promise<R>, guard: LookUpGuard): Promise<R> {

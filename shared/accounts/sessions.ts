@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import { randomBase62 } from '../core/ids.ts';
+import { createKeyedMutex } from '../core/keyed-mutex.ts';
 import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
@@ -39,6 +40,8 @@ export const SESSION_SECRET = /^bs_ses_[0-9A-Za-z]{40}$/;
 export const SESSION_MS = 12 * 3_600_000;
 /** Of an account. Each has a limit of its own, so without this bound an account would have none. */
 export const MAX_SESSIONS = 10;
+/** Sign-ins of an account at a time: each writes, and they take no turns as requests of the account. */
+const MAX_CONCURRENT_STARTS = 2;
 /** A use moves the end only when it moves it by this much: one write a minute in place of one a call. */
 const RENEW_AFTER_MS = 60_000;
 
@@ -59,6 +62,7 @@ export async function keepSession(
 /** @param deps.clock the database's: it is compared with times that other hosts have written */
 export function createSessionService({ db, clock }: { readonly db: Database; readonly clock: Clock }): SessionService {
   const lookUps = createLookUps<Session>(clock);
+  const turnsOfStarts = createKeyedMutex(MAX_CONCURRENT_STARTS);
   const endFromNow = () => new Date(clock.now().getTime() + SESSION_MS);
   const read = async (id: string): Promise<Session | null> => {
     const record = await db.dashboardSessions.findOne({ _id: id, expiresAt: { $gt: clock.now() } }).lean();
@@ -80,15 +84,16 @@ export function createSessionService({ db, clock }: { readonly db: Database; rea
     if (beyond.length > 0) await db.dashboardSessions.deleteMany({ _id: { $in: beyond.map(({ _id }) => _id) } });
   };
   return {
-    async start({ _id: accountId, accessTokenHash }) {
-      const secret = `bs_ses_${randomBase62(40)}`;
-      const id = sha256Hex(secret);
-      const expiresAt = endFromNow();
-      await insertRecord(db.dashboardSessions, { _id: id, accountId, accessTokenHash, expiresAt });
-      await endBeyond(MAX_SESSIONS, accountId);
-      lookUps.issue(id);
-      return { secret, expiresAt };
-    },
+    start: ({ _id: accountId, accessTokenHash }) =>
+      turnsOfStarts(accountId, async () => {
+        const secret = `bs_ses_${randomBase62(40)}`;
+        const id = sha256Hex(secret);
+        const expiresAt = endFromNow();
+        await insertRecord(db.dashboardSessions, { _id: id, accountId, accessTokenHash, expiresAt });
+        await endBeyond(MAX_SESSIONS, accountId);
+        lookUps.issue(id);
+        return { secret, expiresAt };
+      }),
     find(secret, guard = UNGUARDED) {
       const id = sha256Hex(secret);
       return lookUps.find(id, () => read(id), guard);

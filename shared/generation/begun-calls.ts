@@ -11,6 +11,7 @@ import { DEADLINE_SLACK_MS } from './claims.ts';
  * Lets a generation wait for a worker, though its time to start is over, with a call that generates it or waits for it and goes on:
  * as long as background work does where a worker has begun other sections of the call, else as long as other callers wait for
  * other sections of it. The call is charged when it is done, whether or not its caller waits.
+ * @param isQueued false: it waits only if a worker has begun other sections. Callers of what no queue takes are told at once.
  * @param session of the transaction that would close it: a worker that begins another section meanwhile conflicts with that
  * @returns false: there is no such call, or its time is over too
  */
@@ -18,10 +19,12 @@ export async function letWaitWithItsCall(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   generation: GenerationRecord,
   session: ClientSession,
+  isQueued = true,
 ): Promise<boolean> {
   const { _id, accountId, createdAt } = generation;
   const { hasBegun, startBy: others } = await restOfCall(db, generation, session);
-  const startBy = hasBegun ? new Date(createdAt.getTime() + BACKGROUND_START_MS) : others;
+  const whileAwaited = isQueued ? others : null;
+  const startBy = hasBegun ? new Date(createdAt.getTime() + BACKGROUND_START_MS) : whileAwaited;
   if (startBy === null || startBy.getTime() <= clock.now().getTime() + DEADLINE_SLACK_MS) return false;
   await db.generations.updateOne({ _id, accountId, open: true }, { $max: { startBy } }, { session });
   return true;

@@ -288,7 +288,7 @@ async function enqueueOrClose(
     const failure = { kind: 'queue_unavailable', retryAfterSeconds: 5 };
     const closed: EndedGeneration[] = [];
     for (const generation of generations) {
-      const unless = (session: ClientSession) => letWaitWithItsCall(deps, generation, session);
+      const unless = (session: ClientSession) => letWaitWithItsCall(deps, generation, session, false);
       const ended = await failGeneration(deps.db, deps.clock, generation, failure, { startedAt: null }, { unless });
       closed.push(...(ended?.closed ?? []));
     }

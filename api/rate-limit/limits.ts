@@ -4,7 +4,7 @@ import type { Identity } from '../../shared/accounts/known-keys.ts';
 import { networkOf } from '../../shared/core/addresses.ts';
 import { kstDate } from '../../shared/core/clock.ts';
 import { AppError, catalogueEntry } from '../../shared/core/errors.ts';
-import { createKeyedMutex, LineFullError } from '../../shared/core/keyed-mutex.ts';
+import { createKeyedMutex, createTimedTurns, LineFullError } from '../../shared/core/keyed-mutex.ts';
 import type { Logger } from '../../shared/core/logger.ts';
 import { type Owner, ownerKey } from '../../shared/core/owner.ts';
 import { ANONYMOUS_PER_MINUTE, limitsOf, SESSION_PER_MINUTE, SESSIONS_PER_MINUTE } from '../../shared/core/plans.ts';
@@ -93,10 +93,10 @@ export function createRequestLimits(deps: {
   const { secrets, maxWaitMs = MAX_WAIT_MS } = deps;
   const warnings = createWarnings(deps);
   // Those that are refused never get to the turns of requests.
-  const turnsOfCounts = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
+  const turnsOfCounts = createTimedTurns(MAX_CONCURRENT_REQUESTS, REQUEST_TURN_MS);
   const take = (of: string, request: LimitRequest) => turnsOfCounts(of, () => deps.limiter.take(request));
   const turns = createKeyedMutex(MAX_CONCURRENT_LOOKUPS);
-  const turnsOfRequests = createKeyedMutex(MAX_CONCURRENT_REQUESTS);
+  const turnsOfRequests = createTimedTurns(MAX_CONCURRENT_REQUESTS, REQUEST_TURN_MS);
   const turnsOfOwner = createKeyedMutex(MAX_AT_ONCE, MAX_WAITING);
   const ofMinute = (of: string, subject: string, max: number, count: 0 | 1) =>
     take(of, { subject, windows: [minute(max)], day: null, count });
@@ -135,21 +135,7 @@ export function createRequestLimits(deps: {
       return ofMinute(subject, subject, ANONYMOUS_PER_MINUTE, count);
     },
     inTurn: (address, work) => turns(networkOf(address), work),
-    inTurnOfRequests: <T>(of: string, work: (endTurn: () => void) => Promise<T>) =>
-      new Promise<T>((resolve, reject) => {
-        void turnsOfRequests(
-          of,
-          () =>
-            new Promise<void>((endTurn) => {
-              const timer = setTimeout(endTurn, REQUEST_TURN_MS);
-              const done = () => {
-                clearTimeout(timer);
-                endTurn();
-              };
-              work(done).then(resolve, reject).finally(done);
-            }),
-        );
-      }),
+    inTurnOfRequests: turnsOfRequests,
     inTurnOfOwner: (line, owner, bodyBytes, work) =>
       new Promise((resolve, reject) => {
         const arrivedAt = performance.now();

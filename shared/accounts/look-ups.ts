@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, DAY_MS } from '../core/clock.ts';
-import { createKeyedMutex } from '../core/keyed-mutex.ts';
+import { createTimedTurns } from '../core/keyed-mutex.ts';
 
 /** Runs the look-up of a secret that this process has neither accepted nor seen issued, or throws instead. */
 export type LookUpGuard = <T>(lookUp: () => Promise<T>) => Promise<T>;
@@ -16,6 +16,8 @@ const ISSUED_MS = 8 * DAY_MS;
 const MAX_ENTRIES = 10_000;
 /** Look-ups of one secret at a time: whoever has it may be refused only afterwards, and would make each step of all others wait. */
 const MAX_CONCURRENT = 4;
+/** While the database is away all are refused, and soon. */
+const TURN_MS = 100;
 
 /**
  * Looks up presented secrets by their hash. A secret that was not found is not looked up again for some seconds.
@@ -28,7 +30,7 @@ export function createLookUps<T>(clock: Clock, isAccepted: (found: T) => boolean
   const accepted = recent(ACCEPTED_MS);
   const issued = recent(ISSUED_MS);
   const isKnown = (hash: string) => accepted.has(hash) || issued.has(hash);
-  const turns = createKeyedMutex(MAX_CONCURRENT);
+  const turns = createTimedTurns(MAX_CONCURRENT, TURN_MS);
   const forget = (hash: string) => {
     for (const known of [accepted, issued]) known.delete(hash);
   };

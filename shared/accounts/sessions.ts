@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../core/clock.ts';
 import { randomBase62 } from '../core/ids.ts';
-import { createKeyedMutex } from '../core/keyed-mutex.ts';
+import { createTimedTurns } from '../core/keyed-mutex.ts';
 import { sha256Hex } from '../core/secrets.ts';
 import type { Database } from '../db/connect.ts';
 import type { AccountRecord } from '../db/models/accounts.ts';
@@ -42,6 +42,7 @@ export const SESSION_MS = 12 * 3_600_000;
 export const MAX_SESSIONS = 10;
 /** Sign-ins of an account at a time: each writes, and they take no turns as requests of the account. */
 const MAX_CONCURRENT_STARTS = 2;
+const START_TURN_MS = 250;
 /** A use moves the end only when it moves it by this much: one write a minute in place of one a call. */
 const RENEW_AFTER_MS = 60_000;
 
@@ -62,7 +63,7 @@ export async function keepSession(
 /** @param deps.clock the database's: it is compared with times that other hosts have written */
 export function createSessionService({ db, clock }: { readonly db: Database; readonly clock: Clock }): SessionService {
   const lookUps = createLookUps<Session>(clock);
-  const turnsOfStarts = createKeyedMutex(MAX_CONCURRENT_STARTS);
+  const turnsOfStarts = createTimedTurns(MAX_CONCURRENT_STARTS, START_TURN_MS);
   const endFromNow = () => new Date(clock.now().getTime() + SESSION_MS);
   const read = async (id: string): Promise<Session | null> => {
     const record = await db.dashboardSessions.findOne({ _id: id, expiresAt: { $gt: clock.now() } }).lean();

@@ -34,6 +34,29 @@ export function createKeyedMutex(
   };
 }
 
+/** As `createKeyedMutex`. A work ends its turn by itself, or when it has taken `maxMs`: it may wait for a store that is away. */
+export function createTimedTurns(
+  max: number,
+  maxMs: number,
+): <T>(key: string, work: (endTurn: () => void) => Promise<T>) => Promise<T> {
+  const inLine = createKeyedMutex(max);
+  return <T>(key: string, work: (endTurn: () => void) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      void inLine(
+        key,
+        () =>
+          new Promise<void>((endTurn) => {
+            const timer = setTimeout(endTurn, maxMs);
+            const done = () => {
+              clearTimeout(timer);
+              endTurn();
+            };
+            work(done).then(resolve, reject).finally(done);
+          }),
+      );
+    });
+}
+
 /**
  * Turns of a key, one work at a time, each followed by a rest. For work that would hold the database up for others if as much of it
  * ran as a caller may ask for at once.

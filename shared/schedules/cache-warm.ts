@@ -9,7 +9,14 @@ import { countRecentCharts } from '../profiles/recent-charts.ts';
 import type { RunOrder } from './enqueue.ts';
 import { type Checkpoint, leaseRenewer, type Run, runId } from './ledger.ts';
 import { eachShare, type ScheduleRunDeps } from './shares.ts';
-import { haveEnded, PAGES_TIMEOUT_MS, type WarmingCall, warmCharts, warmedChartsOf } from './warm-account.ts';
+import {
+  CALLS_TIMEOUT_MS,
+  haveEnded,
+  PAGES_TIMEOUT_MS,
+  type WarmingCall,
+  warmCharts,
+  warmedChartsOf,
+} from './warm-account.ts';
 
 /** More than any two hosts' clocks differ. */
 const MAX_CLOCK_SKEW_MS = 3_600_000;
@@ -60,22 +67,25 @@ async function warm(
   const choices = modelChoices({ fallbacks: await findBackgroundFallbacks(deps.db, owner.accountId) }, schedule.model);
   const isOn = async () => (await deps.db.schedules.exists({ _id: schedule._id, warmSections: true })) !== null;
   const options = { date: order.period, source: 'warming', checkpoint: renewBoth, isOn } as const;
-  const noPageAfterMs = performance.now() + PAGES_TIMEOUT_MS;
-  let left = total;
+  const startedAtMs = performance.now();
+  const deadlineMs = startedAtMs + CALLS_TIMEOUT_MS;
+  let looked = 0;
+  /** Those for which there was no time. */
+  let left = 0;
   let failed = 0;
   let isInTime = true;
   for await (const charts of warmedChartsOf(deps, caller)) {
-    if (!isInTime || performance.now() >= noPageAfterMs) break;
-    if (!(await isOn())) {
-      left = 0;
+    if (!(await isOn())) break;
+    if (!isInTime || performance.now() >= startedAtMs + PAGES_TIMEOUT_MS) {
+      left = Math.max(0, total - looked);
       break;
     }
-    left = Math.max(0, left - charts.length);
+    looked += charts.length;
     let unwarmed = charts;
     for (const { model, fallbackFrom, hasFallback } of choices) {
       if (unwarmed.length === 0) break;
       const calls = await warmCharts(deps, caller, unwarmed, { model, fallbackFrom, hasFallback }, options);
-      isInTime = await haveEnded(deps, caller, renewBoth);
+      isInTime = await haveEnded(deps, caller, deadlineMs, renewBoth);
       const failedIds = await failedOf(deps, caller, calls);
       // Once warming is switched off, those that failed before are skipped too, and stay failed.
       unwarmed = calls.filter(({ callId, state }) =>

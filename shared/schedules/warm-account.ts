@@ -37,10 +37,10 @@ export interface WarmingReport {
 const PAGE = 1_000;
 const MAX_CONCURRENT_CALLS = 10;
 const POLL_EVERY_MS = 1_000;
-/** No page of a run begins later. With the time for its last calls it is within that of its job. */
+/** No page of a run begins later. */
 export const PAGES_TIMEOUT_MS = 20 * 60_000;
-/** Sections not generated within this time count as failed. */
-const CALLS_TIMEOUT_MS = 30 * 60_000;
+/** Of a run: sections not generated within this time count as failed. It is within that of its job. */
+export const CALLS_TIMEOUT_MS = 50 * 60_000;
 
 /** A chart of the account's calls in the last 7 days. */
 export interface WarmedChart {
@@ -90,7 +90,7 @@ export async function warmAccount(
   let done = 0;
   const onEnd = () => onProgress?.(++done, charts * models.length);
   for await (const page of warmedChartsOf(deps, caller, pageSize)) {
-    if (!(await haveEnded(deps, caller))) {
+    if (!(await haveEnded(deps, caller, performance.now() + CALLS_TIMEOUT_MS))) {
       report.failed = charts * models.length - report.warmed - report.skipped;
       break;
     }
@@ -141,13 +141,17 @@ export function warmCharts(
   return pMap(page, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
 }
 
-/** Waits until all calls of the run have ended. @returns false: they have not in time */
+/**
+ * Waits until all calls of the run have ended.
+ * @param deadlineMs by `performance.now()`
+ * @returns false: they have not in time
+ */
 export async function haveEnded(
   { db }: Pick<WarmingDeps, 'db'>,
   { owner, actor: { requestId } }: Caller,
+  deadlineMs: number,
   checkpoint?: () => Promise<void>,
 ): Promise<boolean> {
-  const deadlineMs = performance.now() + CALLS_TIMEOUT_MS;
   while ((await db.calls.exists({ ...ownedBy(owner), requestId, settledAt: null })) !== null) {
     if (performance.now() >= deadlineMs) return false;
     await checkpoint?.();

@@ -88,10 +88,14 @@ export async function warmAccount(
   const charts = await countRecentCharts(deps, caller.owner);
   const report = { charts, warmed: 0, skipped: 0, failed: 0 };
   let done = 0;
-  const onEnd = () => onProgress?.(++done, charts * models.length);
+  const onEnd = () => {
+    done += 1;
+    // Partners' calls go on meanwhile: there may be more charts than were counted.
+    onProgress?.(done, Math.max(done, charts * models.length));
+  };
   for await (const page of warmedChartsOf(deps, caller, pageSize)) {
     if (!(await haveEnded(deps, caller, performance.now() + CALLS_TIMEOUT_MS))) {
-      report.failed = charts * models.length - report.warmed - report.skipped;
+      report.failed = Math.max(report.failed, charts * models.length - report.warmed - report.skipped);
       break;
     }
     for (const model of models) {

@@ -245,14 +245,22 @@ function open(sending: Sending, streams: EventStreams, response: Response, callI
   sending.stream = streams.open(response, positionId(sending), () => {
     sending.others?.waiting.abort();
     sending.wait.cancel();
-    // Those of its race can answer the stream when it is resumed, and so can one that has sent a section.
-    void abandon(sending, ({ callId, raceId }) => raceId === callId && callId !== sending.answering?.callId);
+    // Those of its own call's race can answer the stream when it is resumed, and so can one that has sent a section.
+    void abandon(
+      sending,
+      ({ callId, raceId }) => isInRaceOfRival(sending, raceId) && callId !== sending.answering?.callId,
+    );
   });
+}
+
+/** In the race that a rival began beside another request's work: nothing of the stream's own call decides it. */
+function isInRaceOfRival({ others }: Sending, raceId: string | null): boolean {
+  return others?.rivals.some(({ callId }) => callId === raceId) ?? false;
 }
 
 /** For a stream that ends without its answer while the call of the model that it asked for goes on. */
 async function abandon({ others, sent }: Sending, which: (rival: ModelChoice) => boolean = () => true): Promise<void> {
-  if (others === null || others.error !== null || sent.includes('complete')) return;
+  if (others === null || others.failed.has(others.first.callId) || sent.includes('complete')) return;
   await others.race.abandon(others.rivals.filter(which));
 }
 
@@ -405,7 +413,7 @@ async function startNext(sending: Sending, others: OtherModels): Promise<void> {
       const call = await others.start(rival);
       others.running.set(call, rival);
       // The client has gone meanwhile, and nothing else ends it.
-      if (sending.wait.isOver() && rival.raceId === rival.callId) await others.race.abandon([rival]);
+      if (sending.wait.isOver() && isInRaceOfRival(sending, rival.raceId)) await others.race.abandon([rival]);
       await sendReady(sending, call, true);
       return startWhenLate(sending, call);
     } catch (error) {

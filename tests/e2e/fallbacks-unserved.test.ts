@@ -115,6 +115,38 @@ describe('a late model whose caller gets no answer', () => {
     await isChargedOnce();
   });
 
+  it('is what the repeat of a stream finds where one fallback has failed and the next one is late too', async () => {
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    emulator.behave({ provider: 'openai', mode: 'refused' });
+    emulator.behave({ provider: 'google', mode: 'held' });
+    const { events } = await readStream(`${apiServer.url}/v1/fortunes/daily-stream`, { key: account.liveKey, body });
+    expect(valueAt(events.at(-1)?.data, 'reason')).toBe('still_running');
+    expect(emulator.requests().some(({ provider }) => provider === 'google')).toBe(true);
+    await until('its fallback has ended', async () => (await openCalls({ model: 'gemini' })) === 0);
+    await isChargedOnce();
+  });
+
+  it('is charged alone where a stream leaves that waited for its work, and had asked two fallbacks', async () => {
+    // Its own caller takes no other model's answer.
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', []);
+    const first = call('POST', '/v1/fortunes/daily', { body });
+    await until('it has begun', async () => (await openCalls({ model: 'haiku' })) > 0);
+    await platform.admin.operations.setFallbacks('test', account.accountId, 'haiku', ['gpt4o', 'gemini']);
+    emulator.behave({ provider: 'google', mode: 'held' });
+    const leaving = new AbortController();
+    // The server does not know this key yet, and so not its fallbacks of before.
+    const headers = { 'X-API-Key': await account.key({}), 'Content-Type': 'application/json' };
+    const sent = { method: 'POST', headers, body: JSON.stringify(body), signal: leaving.signal };
+    const stream = fetch(`${apiServer.url}/v1/fortunes/daily-stream`, sent).then((response) => response.text());
+    await until('both are asked', async () => (await openCalls({ model: 'gemini' })) > 0);
+    leaving.abort();
+    await stream.catch(() => null);
+    await until('they have ended', async () => (await openCalls({ model: { $ne: 'haiku' } })) === 0);
+    emulator.release();
+    await first;
+    await isChargedOnce();
+  });
+
   it.each([
     ['whose deadline passes', false],
     ['that leaves, while another one waits for the late call', true],

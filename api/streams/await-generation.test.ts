@@ -74,7 +74,7 @@ describe('a call whose model is late', () => {
     });
     const [haiku] = modelChoices(caller, 'haiku');
     if (haiku === undefined) throw new Error('no choice');
-    const late = waits.race(caller, checked).late(haiku, new AbortController().signal);
+    const late = waits.race(caller, checked, haiku.callId).late(haiku, new AbortController().signal);
     const ended = late.then(() => {
       hasEnded = true;
     });

@@ -10,6 +10,7 @@ import {
   type ModelChoice,
   modelChoices,
   type Race,
+  WaitCancelled,
   withFallbacks,
 } from '../../shared/generation/fallbacks.ts';
 import type { GenerationEvents } from '../../shared/generation/generation-signals.ts';
@@ -26,8 +27,11 @@ import { createRace, type RaceDeps, type RacingWait } from './race.ts';
 export interface GenerationWaits {
   /** One request's wait, for any number of generations. Its deadline starts now. */
   start(caller: Caller): GenerationWait;
-  /** How another model may start beside one that is late, and within the same wait. */
-  race(caller: Caller, wait: GenerationWait): Race;
+  /**
+   * How another model may start beside one that is late, and within the same wait.
+   * @param streamId the first call of a stream, which lists the others
+   */
+  race(caller: Caller, wait: GenerationWait, streamId: string): Race;
   /**
    * Runs work within one wait: with the requested model and, when that fails, with the caller's fallbacks for
    * it in turn, until the deadline.
@@ -70,10 +74,6 @@ export interface GenerationWait extends RacingWait {
   cancel(): void;
   /** Its deadline has passed, or it was canceled. */
   isOver(): boolean;
-}
-
-export class WaitCancelled extends Error {
-  override readonly name = 'WaitCancelled';
 }
 
 /** The deadline has passed. The generation goes on, and is stored and charged when it ends. */
@@ -133,7 +133,7 @@ export function createGenerationWaits(deps: WaitDeps): GenerationWaits {
   };
   return {
     start,
-    race: (caller, wait) => createRace(deps, caller, wait),
+    race: (caller, wait, streamId) => createRace(deps, caller, wait, streamId),
     run,
     async sections(caller, request, options) {
       const work = async (choice: ModelChoice, wait: GenerationWait) => {

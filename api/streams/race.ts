@@ -35,15 +35,22 @@ export interface RacingWait {
 /** How often a call is looked at until it is late. It is so much later, never earlier. */
 const LOOKS_UNTIL_LATE = 10;
 
-/** How another model may start beside one that is late, for one request and within its wait. */
-export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wait: RacingWait): Race {
+/**
+ * How another model may start beside one that is late, for one request and within its wait.
+ * @param streamId the first call of a stream, which lists those that earlier connections have started; null: no stream
+ */
+export function createRace(
+  deps: RaceDeps,
+  { owner }: Pick<Caller, 'owner'>,
+  wait: RacingWait,
+  streamId: string | null = null,
+): Race {
   const { db, config, logger } = deps;
   const { accountId } = owner;
   const failed = (error: unknown) => {
     logger.warn({ err: error, component: 'fallbacks' }, 'a late call could not be compared with its fallback');
     return null;
   };
-  let first: Pick<ModelChoice, 'callId' | 'model'> | null = null;
   /** What the late call brings that cannot be raced; not what its rivals bring, which may fail. */
   let besideHashes: readonly string[] | null = null;
   const drop = (rival: Rival, isAnswered: boolean) =>
@@ -59,20 +66,24 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         since = new Map(running.map((id) => [id, before.get(id) ?? performance.now()]));
       } while (Math.min(...since.values()) > performance.now() - config.fallbackAfterMs);
     },
-    async join({ callId, model, fallbackFrom, beside: passedOn }, rival) {
+    async join({ callId, model, beside: passedOn }, rival, first) {
       try {
         const { priceUsd } = modelTerms(config, owner, rival.model, rival.fallbackFrom);
-        // The model that was asked for may have been asked again.
-        if (first === null || fallbackFrom === null) first = { callId, model };
-        const request = { accountId, firstCallId: first.callId, contentHashes: wait.awaited() };
+        const request = { accountId, contentHashes: wait.awaited() };
         const priced = { callId: rival.callId, priceUsd };
-        let raceId = await joinRace(db, { ...request, callId, model }, priced);
+        // Only callers that ask for this model first have the same fallbacks.
+        const isAsked = first?.callId === callId && first.fallbackFrom === null;
+        let raceId = await joinRace(db, { ...request, callId, model, isAsked }, priced);
         // The newest is another request's too. The first one still races for this one: in two races both would be charged.
-        if (raceId === rival.callId && callId !== first.callId)
-          raceId = await joinRace(db, { ...request, ...first }, priced);
+        if (raceId === rival.callId && first !== null && first.callId !== callId) {
+          const late = { ...request, callId: first.callId, model: first.model, isAsked: first.fallbackFrom === null };
+          raceId = await joinRace(db, late, priced);
+        }
         if (raceId === null) return null;
         // In the race of one that has a race of its own, it loses to the same answer.
         if (raceId !== rival.callId) return { ...rival, raceId, beside: passedOn };
+        // Once the first has failed, what others have it write is not awaited any more.
+        if (first === null) return { ...rival, raceId };
         besideHashes ??= request.contentHashes;
         return { ...rival, raceId, beside: besideHashes };
       } catch (error) {
@@ -87,7 +98,7 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
     async end(answering, others) {
       try {
         const ids = [answering.callId, ...others.map(({ callId }) => callId)];
-        const started = await callsOf(db, accountId, ids);
+        const started = await callsOf(db, accountId, streamId === null ? ids : [...ids, streamId]);
         const call = started.find(({ _id }) => _id === answering.callId);
         const earlier = answering.fallbackFrom === null ? [] : await earlierRivals(db, started);
         const rivals =
@@ -102,7 +113,11 @@ export function createRace(deps: RaceDeps, { owner }: Pick<Caller, 'owner'>, wai
         if (races.length + rivals.length + fallbacks.length === 0) return;
         await endRaces(deps, accountId, answering, call, new Set(races));
         for (const rival of [...rivals, ...fallbacks]) await drop(rival, true);
-        const charged = await callsOf(db, accountId, [...ids, ...earlier.map(({ _id }) => _id)]);
+        const charged = await callsOf(
+          db,
+          accountId,
+          [...started, ...earlier].map(({ _id }) => _id),
+        );
         const present = charged.find(({ _id }) => _id === answering.callId);
         // Another connection of the stream may have started the rival that has won.
         const winner = present?.lost === true && present.bodyHash !== null ? await winnerOf(db, [present]) : null;

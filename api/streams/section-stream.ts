@@ -9,12 +9,11 @@ import type { SecretBox } from '../../shared/core/secrets.ts';
 import type { CallRecord } from '../../shared/db/models/calls.ts';
 import {
   hasFailed,
-  hasFailedOrIsMissing,
-  leftAfter,
   type ModelChoice,
   modelChoices,
   Outrun,
   type Race,
+  WaitCancelled,
   withFallbacks,
 } from '../../shared/generation/fallbacks.ts';
 import { hasPaid } from '../../shared/generation/pass-on.ts';
@@ -23,7 +22,7 @@ import type { SectionCallRequest, SectionCallService, SectionPart } from '../../
 import type { Language } from '../http/language.ts';
 import type { RouteContext } from '../http/route.ts';
 import { fallbackField } from '../presenters/calls.ts';
-import { type GenerationWait, type GenerationWaits, WaitCancelled } from './await-generation.ts';
+import type { GenerationWait, GenerationWaits } from './await-generation.ts';
 import { streamError } from './errors.ts';
 import type { EventStream, EventStreams } from './sse.ts';
 
@@ -79,7 +78,7 @@ export interface StreamPlan {
 }
 
 export interface SectionStreamer {
-  /** Answers with a stream: each item as it is ready, then `complete`. Resolves when the available items are sent. */
+  /** Answers with a stream: each item as it is ready, then `complete`. Resolves when the stream is open. */
   stream(context: RouteContext<never, never> | RouteContext, plan: StreamPlan): Promise<null>;
 }
 
@@ -103,16 +102,14 @@ export function createSectionStreamer(deps: StreamerDeps): SectionStreamer {
         callId: '',
         sent: [],
         answering: null,
-        others: null,
+        followed: new Map(),
       };
       try {
         if (context.simulatedError !== null) {
           open(sending, deps.streams, context.response, newId('call'));
           throw context.simulatedError;
         }
-        const call = await startCall(deps, context, plan, sending);
-        await sendReady(sending, call);
-        startWhenLate(sending, call);
+        await begin(deps, context, plan, sending);
       } catch (error) {
         if (sending.stream === null) {
           wait.cancel();
@@ -134,8 +131,8 @@ interface StreamerDeps {
 }
 
 /**
- * A stream and its position. While it waits, this is all that is held of its request, and no function is suspended: a
- * server has thousands of them open.
+ * A stream and its position. While it waits for a model without fallbacks, this is all that is held of its request, and no
+ * function is suspended: a server has thousands of them open.
  */
 interface Sending {
   readonly wait: GenerationWait;
@@ -151,38 +148,20 @@ interface Sending {
   sent: string[];
   /** The call that the stream answers with: that of a fallback, once it has sent an event. */
   answering: StreamedCall | null;
-  /** Null: the model has no fallbacks. */
-  others: OtherModels | null;
+  /** The calls that may still answer, and what is told once that the stream has all items, or why the call gives no more. */
+  readonly followed: Map<StreamedCall, (error: unknown) => void>;
 }
 
-/** The models that can answer in the place of one that fails or is late. */
-interface OtherModels {
-  readonly first: ModelChoice;
-  left: readonly ModelChoice[];
-  /** The calls that may still answer, the newest last. */
-  readonly running: Map<StreamedCall, ModelChoice>;
-  /** Why the first one failed that did; null: none has. */
-  error: unknown;
-  /** The end of the last start: they take turns, because two at once would each take the other for the last. */
-  started: Promise<void>;
-  readonly race: Race;
-  /** What was started beside the first one, or in its place, also if it is not open yet. */
-  readonly rivals: ModelChoice[];
-  /** Ends the wait until the newest call is late. */
-  waiting: AbortController;
-  start(choice: ModelChoice): Promise<StreamedCall>;
-  /** The ids of those that have failed. */
-  readonly failed: Set<string>;
-  /** A call of the stream that has answered, also one that an earlier connection started, or that goes on; null: none. */
-  resume(which: 'answered' | 'any'): Promise<StreamedCall | null>;
-}
+/** What `end` is told of a stream that has all items. */
+const SENT = null;
 
-async function startCall(
+async function begin(
   deps: StreamerDeps,
   { caller, request, response }: Pick<RouteContext, 'caller' | 'request' | 'response'>,
   plan: StreamPlan,
   sending: Sending,
-): Promise<StreamedCall> {
+): Promise<void> {
+  const { wait } = sending;
   const version = plan.profileUpdatedAt === null ? '' : `\n${plan.profileUpdatedAt.toISOString()}`;
   const { firstKeyId, mayNotReadPersons } = caller();
   // A key with contents of its own (`contentKey`) resumes its own streams only.
@@ -192,94 +171,137 @@ async function startCall(
   const earlier = position === null ? [] : await deps.sections.resume(caller(), position.callId, bodyHash);
   if (earlier.length > 0 && position !== null) sending.sent = [...new Set(position.sent)];
   const admitted = (callId: string) => open(sending, deps.streams, response, callId);
-  const listen = (contentHash: string) => sending.wait.listen(contentHash);
-  const firstOf = async (calls: readonly CallRecord[]) => {
-    for (const each of calls) {
-      const call = await plan.resume(each, sending.sent);
-      if (call !== null) return call;
-    }
-    return null;
-  };
-  const resumed = await firstOf(earlier);
-  const choices = modelChoices(caller(), plan.asked);
+  const listen = (contentHash: string) => wait.listen(contentHash);
   const start = (choice: ModelChoice) => plan.start(choice, bodyHash, listen, admitted);
+  const resumed = await firstOf(plan, earlier, sending.sent);
+  const choices = modelChoices(caller(), plan.asked);
   // A new call replaces an interrupted one; items that the client has are not sent again.
   const call = resumed ?? (await withFallbacks(choices, start));
   // Its first call lists those that may have answered in its place: the stream keeps that id whichever of them resumes it.
   open(sending, deps.streams, response, resumed === null || position === null ? call.callId : position.callId);
+  // The client has gone meanwhile. The call goes on.
+  if (sending.stream === null) return wait.cancel();
   const at = choices.findIndex(({ model }) => model === call.model);
-  const [first, ...left] = at === -1 ? [] : choices.slice(at);
-  // Also where no other one is left: an earlier connection may have started this one beside the first.
-  if (first !== undefined && choices.length > 1) {
-    const race = deps.waits.race(caller(), sending.wait);
-    const own = { ...first, callId: call.callId };
-    const running = new Map([[call, own]]);
-    const failed = new Set<string>();
-    const resume = async (which: 'answered' | 'any') => {
-      const calls = await deps.sections.resume(caller(), sending.callId, bodyHash);
-      const isOne = (call: CallRecord) =>
-        which === 'answered' ? hasPaid(call) : call.state !== 'failed' && !hasFailedForStream(call);
-      return firstOf(calls.filter((call) => !failed.has(call._id) && isOne(call)));
-    };
-    sending.others = {
-      first: own,
-      left,
-      running,
-      error: null,
-      started: Promise.resolve(),
-      race,
-      rivals: [],
-      waiting: new AbortController(),
-      start,
-      failed,
-      resume,
-    };
+  const [own, ...left] = at === -1 ? [] : choices.slice(at);
+  if (own === undefined || choices.length === 1) {
+    return follow(sending, call, false, (error) =>
+      error === SENT ? complete(sending, call) : endWith(sending, error),
+    );
   }
-  return call;
+  const first = { ...own, callId: call.callId };
+  const models: Models = {
+    choices: [first, ...left],
+    race: deps.waits.race(caller(), wait, sending.callId),
+    async start(choice) {
+      if (choice === first) return call;
+      // Before it is recorded: a stream that is resumed finds it.
+      await deps.sections.listForStream(caller(), sending.callId, choice.callId);
+      return start(choice);
+    },
+    async resume(isOne) {
+      const calls = await deps.sections.resume(caller(), sending.callId, bodyHash);
+      return firstOf(plan, calls.filter(isOne), sending.sent);
+    },
+  };
+  // Not awaited: the stream outlives the handler.
+  void answer(sending, models).then(
+    (answering) => complete(sending, answering),
+    (error: unknown) => endWith(sending, error),
+  );
+}
+
+async function firstOf(
+  plan: StreamPlan,
+  calls: readonly CallRecord[],
+  sent: readonly string[],
+): Promise<StreamedCall | null> {
+  for (const each of calls) {
+    const call = await plan.resume(each, sent);
+    if (call !== null) return call;
+  }
+  return null;
 }
 
 function open(sending: Sending, streams: EventStreams, response: Response, callId: string): void {
   // The client may have disconnected while the call was started. Its generations go on.
   if (sending.stream !== null || response.destroyed || response.writableEnded) return;
   sending.callId = callId;
-  sending.stream = streams.open(response, positionId(sending), () => {
-    sending.others?.waiting.abort();
-    sending.wait.cancel();
-    // Those of its own call's race can answer the stream when it is resumed, and so can one that has sent a section.
-    void abandon(
-      sending,
-      ({ callId, raceId }) => isInRaceOfRival(sending, raceId) && callId !== sending.answering?.callId,
-    );
-  });
+  sending.stream = streams.open(response, positionId(sending), () => sending.wait.cancel());
 }
 
-/** In the race that a rival began beside another request's work: nothing of the stream's own call decides it. */
-function isInRaceOfRival({ others }: Sending, raceId: string | null): boolean {
-  return others?.rivals.some(({ callId }) => callId === raceId) ?? false;
-}
-
-/** For a stream that ends without its answer while the call of the model that it asked for goes on. */
-async function abandon({ others, sent }: Sending, which: (rival: ModelChoice) => boolean = () => true): Promise<void> {
-  if (others === null || others.failed.has(others.first.callId) || sent.includes('complete')) return;
-  await others.race.abandon(others.rivals.filter(which));
+/** The models that can answer a stream: the one whose call opened it, and those in the place of one that fails or is late. */
+interface Models {
+  readonly choices: readonly ModelChoice[];
+  readonly race: Race;
+  start(choice: ModelChoice): Promise<StreamedCall>;
+  /** Another call of the stream, which an earlier connection has started; null: none. */
+  resume(isOne: (call: CallRecord) => boolean): Promise<StreamedCall | null>;
 }
 
 /**
- * Sends the available items, and the others when they become available.
+ * Sends what the calls of several models give until the stream has all items.
+ * @returns the call that completed it @throws as `withFallbacks`
+ */
+async function answer(sending: Sending, { choices, race, start, resume }: Models): Promise<StreamedCall> {
+  const { wait } = sending;
+  const started = new Set<string>();
+  const isOther = ({ _id }: CallRecord) => !started.has(_id);
+  const followed = async (call: StreamedCall, isStarted: boolean) => {
+    started.add(call.callId);
+    await new Promise<void>((resolve, reject) => {
+      follow(sending, call, isStarted, (error) => (error === SENT ? resolve() : reject(error))).catch(reject);
+    });
+    return call;
+  };
+  const run = async (choice: ModelChoice) => {
+    const call = await start(choice);
+    try {
+      return { choice, call: await followed(call, choice !== choices[0]) };
+    } catch (error) {
+      // The answer of an earlier connection's call is there: another model would be charged too.
+      const answered = error instanceof Outrun ? await resume((each) => isOther(each) && hasPaid(each)) : null;
+      if (answered === null) throw error;
+      sending.answering = answered;
+      return { choice, call: await followed(answered, false) };
+    }
+  };
+  try {
+    const { choice, call } = await withFallbacks(choices, run, race, () => wait.isOver());
+    // An earlier connection of the stream may have started what races this call.
+    if (wait.costUsd === null) await race.end(choice, []);
+    return call;
+  } catch (error) {
+    const goesOn = (each: CallRecord) => isOther(each) && each.state !== 'failed' && !hasFailedForStream(each);
+    const other = hasFailed(error) && !wait.isOver() ? await resume(goesOn) : null;
+    if (other === null) throw error;
+    sending.answering = other;
+    return followed(other, false);
+  }
+}
+
+/**
+ * Sends the available items of a call, and the others when they become available.
  * @param isStarted by this connection: it fails with any of its items, also one that another call has sent. Those of an earlier
  *   connection may be gone since they were sent.
+ * @param end called once: the stream has all items (`SENT`), or the call gives no more
  */
-async function sendReady(sending: Sending, call: StreamedCall, isStarted = false): Promise<void> {
-  if (sending.stream === null) {
-    sending.wait.cancel();
-    return;
-  }
+async function follow(
+  sending: Sending,
+  call: StreamedCall,
+  isStarted: boolean,
+  end: (error: unknown) => void,
+): Promise<void> {
+  sending.followed.set(call, end);
   sending.answering ??= call;
   const toSend = call.items.filter(({ event }) => !sending.sent.includes(event));
-  for (const item of toSend) {
-    if (item.isReady) send(sending, call, item.event, await item.data(sending.wait));
+  try {
+    for (const item of toSend) {
+      if (item.isReady) send(sending, call, item.event, await item.data(sending.wait));
+    }
+  } catch (error) {
+    return endCall(sending, call, error);
   }
-  if (toSend.every(({ isReady }) => isReady)) await endWhenComplete(sending, call);
+  if (isSent(sending, call)) return endCall(sending, call, SENT);
   for (const item of isStarted ? call.items : toSend) if (!item.isReady) sendWhenReady(sending, call, item);
 }
 
@@ -288,11 +310,11 @@ function sendWhenReady(sending: Sending, call: StreamedCall, item: StreamedItem)
     try {
       const data = await item.data(sending.wait);
       // A call that has failed sends nothing more: its later sections are free, or other requests pay for them.
-      if (sending.others !== null && !sending.others.running.has(call)) return;
+      if (!sending.followed.has(call)) return;
       send(sending, call, item.event, data);
-      await endWhenComplete(sending, call);
+      if (isSent(sending, call)) endCall(sending, call, SENT);
     } catch (error) {
-      if (sending.others === null || sending.others.running.has(call)) await fail(sending, call, error);
+      endCall(sending, call, error);
     }
   });
 }
@@ -305,128 +327,32 @@ function send(sending: Sending, call: StreamedCall, event: string, data: unknown
   sending.stream?.send({ id: positionId(sending), event, data });
 }
 
-async function endWhenComplete(sending: Sending, { items }: StreamedCall): Promise<void> {
-  if (sending.stream === null || !items.every(({ event }) => sending.sent.includes(event))) return;
-  const { requestId, language, answering, asked, wait } = sending;
-  if (answering === null || sending.sent.includes('complete')) return;
-  sending.sent.push('complete');
-  await endRaces(sending, answering);
-  if (sending.stream === null) return;
-  const { model, simulated } = answering;
-  const cost = wait.costUsd ?? answering.costUsd;
-  const facts = { cached: answering.cached && cost === 0, cost, model, ...fallbackField(asked, model) };
+function isSent({ sent }: Sending, { items }: StreamedCall): boolean {
+  return items.every(({ event }) => sent.includes(event));
+}
+
+function endCall({ followed, answering }: Sending, call: StreamedCall, error: unknown): void {
+  // The last item may be of one call, and an item before it of a fallback: that one has answered.
+  const ended = error === SENT && answering !== null && followed.has(answering) ? answering : call;
+  const end = followed.get(ended);
+  followed.delete(ended);
+  end?.(error);
+}
+
+function complete(sending: Sending, call: StreamedCall): void {
+  const { requestId, language, answering, asked, wait, stream } = sending;
+  if (stream === null) return;
+  const { model, simulated, cached, costUsd } = answering ?? call;
+  const cost = wait.costUsd ?? costUsd;
+  const facts = { cached: cached && cost === 0, cost, model, ...fallbackField(asked, model) };
   const data = { ...facts, request_id: requestId, ...sending.disclaimer(simulated, language) };
-  sending.stream.send({ id: positionId(sending), event: 'complete', data });
+  sending.sent.push('complete');
+  stream.send({ id: positionId(sending), event: 'complete', data });
   endStream(sending);
 }
 
-/** Also without a rival of its own: another connection of the same stream may have started one. */
-async function endRaces({ others }: Sending, answering: StreamedCall): Promise<void> {
-  if (others === null) return;
-  const choice = others.rivals.find(({ callId }) => callId === answering.callId) ?? others.first;
-  await others.race.end(
-    choice,
-    [others.first, ...others.rivals].filter((other) => other !== choice),
-  );
-}
-
-/** An item of a call has failed: another model's call takes its place, if there is one. */
-async function fail(sending: Sending, call: StreamedCall, error: unknown): Promise<void> {
-  const { others } = sending;
-  if (others === null || !hasFailed(error)) {
-    if (!(error instanceof WaitCancelled)) await abandon(sending);
-    return endWith(sending, error);
-  }
-  // It has been replaced.
-  if (!others.running.delete(call)) return;
-  others.error ??= error;
-  others.failed.add(call.callId);
-  others.left = leftAfter(others.left, error);
-  await inTurn(others, async () => {
-    // A call that started beside the first one goes on without it.
-    const isReplaced = (call.model === others.first.model || error instanceof Outrun) && others.running.size > 0;
-    if (isReplaced) return;
-    // Its answer is there: another model would be charged too.
-    if (error instanceof Outrun && (await resumeAnother(sending, others, 'answered'))) return;
-    await startNext(sending, others);
-    if (others.running.size === 0 && !(await resumeAnother(sending, others, 'any'))) endWith(sending, others.error);
-  });
-}
-
-/** Goes on with another call of the stream. @returns false: there is none, and the stream is open still */
-async function resumeAnother(sending: Sending, others: OtherModels, which: 'answered' | 'any'): Promise<boolean> {
-  if (sending.wait.isOver() || sending.sent.includes('complete')) return false;
-  try {
-    const call = await others.resume(which);
-    if (call === null) return false;
-    const { callId, model } = call;
-    const fallbackFrom = model === sending.asked ? null : sending.asked;
-    const choice = { ...others.first, model, fallbackFrom, callId, raceId: null };
-    others.rivals.push(choice);
-    others.running.set(call, choice);
-    sending.answering = call;
-    await sendReady(sending, call);
-  } catch (error) {
-    endWith(sending, error);
-  }
-  return true;
-}
-
-function inTurn(others: OtherModels, work: () => Promise<void>): Promise<void> {
-  others.started = others.started.then(work);
-  return others.started;
-}
-
-/** Starts another model's call beside the newest one, when that is late. Not awaited. */
-function startWhenLate(sending: Sending, newest: StreamedCall): void {
-  const { others } = sending;
-  others?.waiting.abort();
-  const choice = others?.running.get(newest);
-  if (others === null || choice === undefined || others.left.length === 0 || sending.stream === null) return;
-  others.waiting = new AbortController();
-  const { signal } = others.waiting;
-  // One that has failed meanwhile has been replaced.
-  const start = () =>
-    inTurn(others, async () =>
-      others.running.has(newest) && !signal.aborted ? startNext(sending, others) : undefined,
-    );
-  // It rejects when the wait for it ends.
-  others.race.late(choice, signal).then(start, () => undefined);
-}
-
-/** Starts the call of the next model that can be asked, if there is one. */
-async function startNext(sending: Sending, others: OtherModels): Promise<void> {
-  for (;;) {
-    const [choice, ...left] = others.left;
-    if (choice === undefined || sending.wait.isOver()) return;
-    others.left = left;
-    const newest = [...others.running.values()].at(-1) ?? others.first;
-    const rival = await others.race.join(newest, choice);
-    if (rival === null) return;
-    others.rivals.push(rival);
-    // The stream has ended meanwhile, or is about to: the late call does not cost the rival's price then.
-    if (sending.wait.isOver() || sending.sent.includes('complete')) {
-      await others.race.abandon([rival]);
-      return;
-    }
-    try {
-      const call = await others.start(rival);
-      others.running.set(call, rival);
-      // The client has gone meanwhile, and nothing else ends it.
-      if (sending.wait.isOver() && isInRaceOfRival(sending, rival.raceId)) await others.race.abandon([rival]);
-      await sendReady(sending, call, true);
-      return startWhenLate(sending, call);
-    } catch (error) {
-      await others.race.abandon([rival]);
-      if (hasFailedOrIsMissing(error)) continue;
-      return endWith(sending, error);
-    }
-  }
-}
-
 function endWith(sending: Sending, error: unknown): void {
-  // A stream whose sections are all sent ends with `complete` in a moment, also when its time is over.
-  if (error instanceof WaitCancelled || sending.stream === null || sending.sent.includes('complete')) return;
+  if (error instanceof WaitCancelled || sending.stream === null) return;
   const data = streamError(sending.logger, sending.requestId, error);
   sending.stream.send({ id: positionId(sending), event: 'error', data });
   endStream(sending);
@@ -435,7 +361,6 @@ function endWith(sending: Sending, error: unknown): void {
 function endStream(sending: Sending): void {
   sending.stream?.end();
   sending.stream = null;
-  sending.others?.waiting.abort();
   sending.wait.cancel();
 }
 

@@ -11,7 +11,8 @@ import { DEADLINE_SLACK_MS } from './claims.ts';
  * Lets a generation wait for a worker, though its time to start is over, with a call that generates it or waits for it and goes on:
  * as long as background work does where a worker has begun other sections of the call, else as long as other callers wait for
  * other sections of it. The call is charged when it is done, whether or not its caller waits.
- * @param isQueued false: it waits only if a worker has begun other sections. Callers of what no queue takes are told at once.
+ * @param isQueued whether the queue has taken the job. If it has not, the generation waits only when a worker has begun other sections
+ *   of its call: else its callers are refused at once.
  * @param session of the transaction that would close it: a worker that begins another section meanwhile conflicts with that
  * @returns false: there is no such call, or its time is over too
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { deferred } from '../../tests/harness/stores.ts';
 import { AppError } from '../core/errors.ts';
-import { type ModelChoice, modelChoices, type Race, withFallbacks } from './fallbacks.ts';
+import { type ModelChoice, modelChoices, Outrun, type Race, WaitCancelled, withFallbacks } from './fallbacks.ts';
 
 /** A race that every rival joins. @param abandoned is filled */
 function raceOf(abandoned: ModelChoice[]): Race {
@@ -116,4 +116,38 @@ it('a fallback is not started when the late model answers while they are made a 
   };
   expect(await withFallbacks(choices, run, race)).toBe('haiku');
   expect([started.map(({ model }) => model), abandoned.map(({ model }) => model)]).toEqual([['haiku'], ['gpt4o']]);
+});
+
+it('what has failed is asked again where it has answered another request, for which its fallback has lost', async () => {
+  const choices = modelChoices({ fallbacks: { haiku: ['gpt4o', 'gemini'] } }, 'haiku');
+  const asked: string[] = [];
+  const run = async ({ model }: ModelChoice) => {
+    asked.push(model);
+    if (asked.length === 3) return model;
+    const error = ['generation_failed', 'x', { reason: 'provider_failed' }] as const;
+    throw model === 'haiku' ? new AppError(...error) : new Outrun(null, ...error);
+  };
+  const race = { ...raceOf([]), late: () => new Promise<void>(() => undefined) };
+  expect([await withFallbacks(choices, run, race), asked]).toEqual(['haiku', ['haiku', 'gpt4o', 'haiku']]);
+});
+
+it.each([
+  ['ends those beside another request', undefined, ['gemini']],
+  ['ends none once its model has failed', 'provider_failed', []],
+] as const)('a stream that leaves %s', async (_, failure, expected) => {
+  const choices = modelChoices({ fallbacks: { haiku: ['gpt4o', 'gemini'] } }, 'haiku');
+  const abandoned: ModelChoice[] = [];
+  const left = deferred<void>();
+  const race: Race = {
+    ...raceOf(abandoned),
+    join: async (_late, rival) => ({ ...rival, raceId: 'call', ...(rival.model === 'gemini' && { beside: ['a'] }) }),
+  };
+  const run = async ({ model }: ModelChoice): Promise<never> => {
+    if (model === 'gemini') left.resolve();
+    await left.promise;
+    if (model === 'haiku' && failure) throw new AppError('generation_failed', 'x', { reason: failure });
+    throw new WaitCancelled();
+  };
+  await expect(withFallbacks(choices, run, race)).rejects.toThrow(WaitCancelled);
+  expect(abandoned.map(({ model }) => model)).toEqual(expected);
 });

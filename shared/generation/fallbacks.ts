@@ -28,8 +28,11 @@ export interface Race {
    * account's other calls of the model. Rejects when the signal aborts.
    */
   late(choice: ModelChoice, signal: AbortSignal): Promise<void>;
-  /** @returns what to start; null: nothing, because the late call has just been charged */
-  join(late: ModelChoice, rival: ModelChoice): Promise<ModelChoice | null>;
+  /**
+   * @param first the call that the request began with; null: it has failed
+   * @returns what to start; null: nothing, because the late call has just been charged
+   */
+  join(late: ModelChoice, rival: ModelChoice, first: ModelChoice | null): Promise<ModelChoice | null>;
   /**
    * Ends the races of a request that has its answer.
    * @param others calls that were started for it too
@@ -71,6 +74,11 @@ export function isOutrunForOthers(error: unknown, asked: readonly ModelName[]): 
   return error instanceof Outrun && error.answeredBy !== null && !asked.includes(error.answeredBy);
 }
 
+/** The caller has gone: it waits for nothing more. A stream may come back for the answer. */
+export class WaitCancelled extends Error {
+  override readonly name = 'WaitCancelled';
+}
+
 /** The model will not answer: its breaker is open or holds it, an operator has paused it, or its call has failed. */
 const FAILED: readonly (ErrorReason | undefined)[] = [
   'circuit_open',
@@ -110,6 +118,7 @@ export async function withFallbacks<T>(
   if (asked === undefined) throw new Error('no model to ask');
   if (left.length === 0) return run(asked);
   let first = asked;
+  const models = choices.map(({ model }) => model);
   const running = new Map<ModelChoice, Promise<Ended<T>>>();
   const started: ModelChoice[] = [];
   let waiting = new AbortController();
@@ -141,7 +150,8 @@ export async function withFallbacks<T>(
   /** Two calls that are not in one race could both be charged. */
   const startBeside = async () => {
     const newest = [...running.keys()].at(-1) ?? first;
-    const rival = left[0] && !hasEnded() ? ((await race?.join(newest, left[0])) ?? null) : null;
+    const asked = running.has(first) ? first : null;
+    const rival = left[0] && !hasEnded() ? ((await race?.join(newest, left[0], asked)) ?? null) : null;
     if (rival === null) return;
     // It would be charged for an answer that is not needed.
     if (unseen.size > 0 || hasEnded()) {
@@ -152,8 +162,15 @@ export async function withFallbacks<T>(
     start(rival);
   };
   let firstError: unknown;
-  /** Outrun for other requests: they are asked again, once, when nothing else runs. */
+  /** Asked again, once for each model, when nothing else runs. */
   const outrun: ModelChoice[] = [];
+  /** A call that lost a race because another request shared it; else what was asked before and has answered another request: that is stored. */
+  const againAfter = (lost: ModelChoice, error: unknown): ModelChoice | undefined => {
+    if (!(error instanceof Outrun)) return undefined;
+    if (isOutrunForOthers(error, models)) return lost;
+    const answeredBy = error.answeredBy ?? (lost === first ? null : first.model);
+    return started.find((choice) => choice.model === answeredBy && !running.has(choice) && !goingOn.has(choice));
+  };
   let askedAgain = 0;
   const startAgain = (choice: ModelChoice) => {
     const again = { ...choice, callId: newId('call'), raceId: null, beside: undefined };
@@ -165,16 +182,18 @@ export async function withFallbacks<T>(
     start(again);
   };
   /**
-   * One call goes on: the first of those that still run, which is what a repeat finds.
+   * One call goes on: the first of those that still run, which is what a repeat finds. For a stream that has left, which may be
+   * resumed, only those end that race the model beside another request's work: nothing else would end them.
    * @returns the answer of one that has been charged meanwhile @throws the error of the wait
    */
   const endUnanswered = async (): Promise<T> => {
     const rivals = started.filter((other) => other !== first);
     const left = [first, ...rivals].find((choice) => isOpen(goingOn.get(choice)));
     const error = (left && goingOn.get(left)) ?? goingOn.get(first) ?? firstError ?? [...goingOn.values()].at(-1);
-    const charged = (await race?.abandon(rivals.filter((rival) => rival !== left))) ?? null;
-    // A caller that has gone gets none.
-    if (charged === null || !(error instanceof AppError)) throw error;
+    const gone = [...goingOn.values()].find((each) => each instanceof WaitCancelled);
+    const isBeside = ({ beside }: ModelChoice) => beside !== undefined && goingOn.has(first);
+    const charged = (await race?.abandon(rivals.filter(gone ? isBeside : (rival) => rival !== left))) ?? null;
+    if (charged === null || gone) throw gone ?? error;
     // Its answer came too late to be waited for, and too soon to be ended: it is stored, and paid for.
     const value = await run({ ...charged, callId: newId('call'), raceId: null });
     await race?.end(charged, [first, ...rivals.filter((other) => other !== charged)]);
@@ -198,8 +217,8 @@ export async function withFallbacks<T>(
         return ended.value;
       }
       const { error } = ended;
-      const models = choices.map(({ model }) => model);
-      if (isOutrunForOthers(error, models) && !outrun.some(({ model }) => model === choice.model)) outrun.push(choice);
+      const past = againAfter(choice, error);
+      if (past !== undefined && !outrun.some(({ model }) => model === past.model)) outrun.push(past);
       if (!(choice === first ? hasFailed(error) : hasFailedOrIsMissing(error))) {
         goingOn.set(choice, error);
         // Another one may still answer, or goes on.

@@ -35,7 +35,7 @@ it('a race takes no further call once the late one has been charged as the winne
   const first = { ...callRecord(clock, owner, [...caused]), state: 'failed' as const, wonBy: won._id };
   await insertRecord(db.calls, first);
   await insertRecord(db.calls, { ...won, raceId: first._id });
-  const late = { accountId, callId: won._id, firstCallId: won._id, model: won.model, contentHashes: [] };
+  const late = { accountId, callId: won._id, isAsked: true, model: won.model, contentHashes: [] };
   expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBeNull();
 });
 
@@ -48,7 +48,7 @@ it('the calls of a race have one price, the lowest, whichever of them a further 
   const first = { ...call(), priceUsd: 0.05, ownPriceUsd: 0.066, rivals: [rival._id], model: 'sonnet' as const };
   await insertRecord(db.calls, { ...first, raceId: first._id });
   await insertRecord(db.calls, { ...rival, raceId: first._id, ownPriceUsd: 0.05 });
-  const late = { accountId, callId: rival._id, firstCallId: first._id, model: rival.model, contentHashes: [] };
+  const late = { accountId, callId: rival._id, isAsked: false, model: rival.model, contentHashes: [] };
   expect(await joinRace(db, late, { callId: newId('call'), priceUsd: 0.01 })).toBe(first._id);
   const prices = await db.calls.find({ accountId }).lean();
   expect(prices.map(({ priceUsd }) => priceUsd)).toEqual([0.01, 0.01]);
@@ -118,7 +118,7 @@ it('a call that asks for a model first joins no race of callers that ask for ano
   await shareOpen(db, accountId, [contentHash], terms);
   expect(await db.generations.findById(generationId).lean()).toMatchObject({ isRival: true });
   const callId = newId('call');
-  const late = { accountId, callId, firstCallId: callId, model: rival.model, contentHashes: [contentHash] };
+  const late = { accountId, callId, isAsked: true, model: rival.model, contentHashes: [contentHash] };
   const other = newId('call');
   expect(await joinRace(db, late, { callId: other, priceUsd: 0.01 })).toBe(other);
 });
@@ -134,7 +134,7 @@ it('a late call races its rival also while a call without a fallback waits for i
   const waiting = { ...callRecord(clock, owner, [other]), shared: [generationId] };
   for (const call of [late, waiting]) await insertRecord(db.calls, call);
   const rival = callRecord(clock, owner, [{ section: 'character', generationId: newId('call'), done: true }]);
-  const which = { accountId, callId: late._id, firstCallId: late._id, model: late.model, contentHashes: [] };
+  const which = { accountId, callId: late._id, isAsked: true, model: late.model, contentHashes: [] };
   expect(await joinRace(db, which, { callId: rival._id, priceUsd: 0.01 })).toBe(late._id);
   await insertRecord(db.calls, { ...rival, raceId: late._id });
   await db.transaction(accountId, (session) => winRace({ db, clock }, { ...rival, raceId: late._id }, session));
@@ -237,7 +237,7 @@ it.each(['before', 'after'])(
     const charge = { state: 'charged', chargedUsd: 0.05 } as const;
     if (when === 'after') await db.calls.updateOne({ _id: first._id }, { $set: charge });
     // Nor does its price follow that of a further one.
-    const late = { accountId, callId: rival._id, firstCallId: first._id, model: rival.model, contentHashes: [] };
+    const late = { accountId, callId: rival._id, isAsked: false, model: rival.model, contentHashes: [] };
     if (when === 'before') await joinRace(db, late, { callId: newId('call'), priceUsd: 0.002 });
     expect(await db.calls.findById(first._id).lean()).toMatchObject(when === 'after' ? charge : left);
     const wins = () =>
@@ -291,7 +291,7 @@ it('a further model is asked where one of several sections that another call was
     insertRecord(db.contents, { _id: contentHash, ...content, createdAt, expiresAt } as never);
   const join = (contentHashes: readonly string[]) => {
     const [callId, rival] = [newId('call'), { callId: newId('call'), priceUsd: 0.01 }];
-    return joinRace(db, { accountId, callId, firstCallId: callId, model, contentHashes }, rival);
+    return joinRace(db, { accountId, callId, isAsked: true, model, contentHashes }, rival);
   };
   // Another model's section is awaited too.
   const awaited = [stored, failing, newHash()];

@@ -17,8 +17,8 @@ import { undoneOf } from './pass-on.ts';
 export interface LateCall {
   readonly accountId: string;
   readonly callId: string;
-  /** The call that the request began with: a stream is resumed by its id. */
-  readonly firstCallId: string;
+  /** Of the model that was asked for: it may be that of an equal caller, and race for both. */
+  readonly isAsked: boolean;
   readonly model: ModelName;
   readonly contentHashes: readonly string[];
 }
@@ -36,16 +36,6 @@ export interface Rival {
  * @returns the id of the race; null: the answer is there, or was just charged
  */
 export async function joinRace(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
-  const raceId = await joinRaceOf(db, late, rival);
-  const own = { _id: late.firstCallId, accountId: late.accountId };
-  // A stream is resumed by the id of its first call, which therefore lists every rival.
-  if (raceId !== null && raceId !== own._id) {
-    await rawCollection(db.calls).updateOne(own, { $addToSet: { rivals: rival.callId } });
-  }
-  return raceId;
-}
-
-async function joinRaceOf(db: Database, late: LateCall, rival: Rival): Promise<string | null> {
   const own = await rawCollection(db.calls).findOne({ _id: late.callId, accountId: late.accountId });
   if (own !== null && hasFailedForStream(own)) return rival.callId;
   const first = await lateCallOf(db, late, own);
@@ -103,11 +93,10 @@ async function lowerPrices(db: Database, accountId: string, raceId: string, pric
 
 /** Of equal callers only one has a call: the others find it by what they wait for. Null: none that another may replace. */
 async function lateCallOf(db: Database, late: LateCall, own: CallRecord | null): Promise<CallRecord | null> {
-  const { callId: _id, firstCallId } = late;
   // One that shares everything pays for nothing, and waits for the call that does.
   if (own !== null && own.caused.length > 0) return own.background ? null : own;
   // Only callers that ask for this model first have the same fallbacks: one of another race would be answered by none of its own.
-  const call = _id === firstCallId ? await payingCallOf(db, late) : null;
+  const call = late.isAsked ? await payingCallOf(db, late) : null;
   if (call === null || (call.raceId !== undefined && call.raceId !== call._id)) return null;
   // One of its callers may have no fallback.
   const bound = {

@@ -252,7 +252,7 @@ describe('a call that waits for a section', () => {
     });
     const [answering, second, first] = [call(true), call(false), call(false)];
     await db.calls.create([
-      { ...first, background: true, rivals: [second._id] },
+      { ...first, background: true, rivals: [second._id, answering._id] },
       { ...second, raceId: second._id, rivals: [answering._id], wonBy: answering._id },
       { ...answering, raceId: second._id, state: 'charged' },
     ]);

@@ -123,6 +123,8 @@ export interface SectionCallService {
   partsOf(call: CallRecord, sent: readonly string[]): Promise<SectionPart[] | null>;
   /** The earlier calls with the same owner and body that can go on in the place of this one, the best first. */
   resume(caller: Caller, callId: string, bodyHash: string): Promise<readonly CallRecord[]>;
+  /** Lets the first call of a stream list another one, which it is resumed by too. */
+  listForStream(caller: Caller, streamId: string, callId: string): Promise<void>;
 }
 
 export function createSectionCallService(deps: SectionCallDeps): SectionCallService {
@@ -134,6 +136,12 @@ export function createSectionCallService(deps: SectionCallDeps): SectionCallServ
     leftFallback: (caller, request) => leftFallback(deps, caller, request),
     partsOf: (call, sent) => partsOf(deps, call, sent),
     resume: (caller, callId, bodyHash) => resumeCall(deps.db, caller, { callId, bodyHash }),
+    async listForStream({ owner }, streamId, callId) {
+      await rawCollection(deps.db.calls).updateOne(
+        { _id: streamId, accountId: owner.accountId },
+        { $addToSet: { rivals: callId } },
+      );
+    },
   };
 }
 
@@ -161,20 +169,16 @@ async function resumeCall(
   return [...answering, call, ...left.filter((rival) => !answering.includes(rival))];
 }
 
-/** All calls that a stream has started beside its first one, the newest first. A rival that resumed it lists those after it. */
-async function rivalsOf(
+/** All calls that a stream has started after its first one, the newest first. */
+function rivalsOf(
   db: Database,
   own: Pick<CallRecord, 'accountId' | 'bodyHash'>,
-  { _id, rivals = [] }: CallRecord,
+  { rivals = [] }: CallRecord,
 ): Promise<readonly CallRecord[]> {
-  const found = new Map<string, CallRecord>();
-  let ids = rivals;
-  while (ids.length > 0) {
-    const listed = await db.calls.find({ ...own, _id: { $in: ids } }).lean();
-    for (const rival of listed) found.set(rival._id, rival);
-    ids = listed.flatMap((rival) => rival.rivals ?? []).filter((id) => id !== _id && !found.has(id));
-  }
-  return [...found.values()].toSorted((one, other) => (one._id < other._id ? 1 : -1));
+  return db.calls
+    .find({ ...own, _id: { $in: rivals } })
+    .sort({ _id: -1 })
+    .lean();
 }
 
 /**

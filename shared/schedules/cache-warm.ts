@@ -13,6 +13,7 @@ import {
   CALLS_TIMEOUT_MS,
   haveEnded,
   PAGES_TIMEOUT_MS,
+  unwrittenOf,
   type WarmingCall,
   warmCharts,
   warmedChartsOf,
@@ -65,6 +66,9 @@ async function warm(
   const total = await countRecentCharts(deps, owner);
   // The charts whose call fails are warmed by the account's other models.
   const choices = modelChoices({ fallbacks: await findBackgroundFallbacks(deps.db, owner.accountId) }, schedule.model);
+  const others = choices.slice(1);
+  // What an attempt that was stopped has had another model write is not written, and charged, by the first one too.
+  const isRepeat = others.length > 0 && (await deps.db.calls.exists({ ...owner, requestId })) !== null;
   const isOn = async () => (await deps.db.schedules.exists({ _id: schedule._id, warmSections: true })) !== null;
   const options = { date: order.period, source: 'warming', checkpoint: renewBoth, isOn } as const;
   const startedAtMs = performance.now();
@@ -73,7 +77,8 @@ async function warm(
   /** Those for which there was no time. */
   let left = 0;
   let failed = 0;
-  let isInTime = true;
+  // Those of an attempt that was stopped go on.
+  let isInTime = await haveEnded(deps, caller, deadlineMs, renewBoth);
   for await (const charts of warmedChartsOf(deps, caller)) {
     if (!(await isOn())) break;
     if (!isInTime || performance.now() >= startedAtMs + PAGES_TIMEOUT_MS) {
@@ -81,7 +86,7 @@ async function warm(
       break;
     }
     looked += charts.length;
-    let unwarmed = charts;
+    let unwarmed = isRepeat ? await unwrittenOf(deps, caller, charts, others, order.period) : charts;
     for (const { model, fallbackFrom, hasFallback } of choices) {
       if (unwarmed.length === 0) break;
       const calls = await warmCharts(deps, caller, unwarmed, { model, fallbackFrom, hasFallback }, options);

@@ -3,12 +3,13 @@ import { callRecord, newOwner, profileRecord, webhookRecord } from '../../tests/
 import { openDatabase, silentLogger, type TestClock, testClock } from '../../tests/harness/stores.ts';
 import { createAuditLog } from '../accounts/audit.ts';
 import { DAY_MS } from '../core/clock.ts';
+import { notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { type Owner, ownerKey } from '../core/owner.ts';
 import type { Database } from '../db/connect.ts';
 import { insertRecord } from '../db/records.ts';
 import { createEventService } from '../events/events.ts';
-import type { SectionCallService } from '../generation/sections.ts';
+import type { SectionCallService, SectionTicket } from '../generation/sections.ts';
 import type { Producer } from '../queues/producer.ts';
 import { generateForAll } from './daily-bulk.ts';
 import { claimRun, leaseRenewer, runId } from './ledger.ts';
@@ -190,6 +191,48 @@ describe('a scheduled run', () => {
     };
     await generateForAll({ ...deps, audit }, { schedule: 'daily-bulk', period: PERIOD, number: expected }, checkpoint);
     expect(await db.batchItems.countDocuments(owner)).toBe(expected);
+  });
+
+  it('of warming that begins again asks no model for a chart that a fallback was charged for', async () => {
+    const owner = newOwner();
+    const { accountId } = owner;
+    await db.webhooks.create([webhookRecord(clock, owner, { events: ['cache.warmed'] })]);
+    const account = { _id: accountId, email: `${accountId}@example.com`, name: '', plan: 'pro' as const, limits: {} };
+    const secrets = { accessTokenHash: accountId, signingSecret: '', createdAt: clock.now() };
+    const fallbacks = { fallbacks: { haiku: ['gpt4o' as const] }, backgroundFallbacks: ['haiku' as const] };
+    await insertRecord(db.accounts, { ...account, ...secrets, ...fallbacks });
+    await switchWarmingOn(owner);
+    const written = new Set<string>();
+    let fails = true;
+    const start: SectionCallService['start'] = async (caller, { model, pillars }, { cachedOnly = false }) => {
+      const key = JSON.stringify([model, pillars]);
+      if (cachedOnly && !written.has(key)) throw notFound('cached section');
+      const ticket = { callId: newId('call'), cached: written.has(key) } as SectionTicket;
+      if (ticket.cached) return ticket;
+      const state = fails && model === 'haiku' ? 'failed' : 'charged';
+      if (state === 'charged') written.add(key);
+      const call = {
+        ...callRecord(clock, owner, []),
+        _id: ticket.callId,
+        model,
+        state,
+        settledAt: clock.now(),
+      } as const;
+      await insertRecord(db.calls, { ...call, requestId: caller.actor.requestId });
+      return ticket;
+    };
+    const deps = depsWith(async () => undefined, { start });
+    const stopped = jest.spyOn(deps.events, 'emit').mockRejectedValueOnce(new Error('the process ends'));
+    const order = { schedule: 'cache-warm', period: PERIOD, number: 9 } as const;
+    const run = () => runSchedule(deps, order, new AbortController().signal);
+    await expect(run()).rejects.toThrow('the process ends');
+    stopped.mockRestore();
+    fails = false;
+    clock.advance(180_000);
+    await run();
+    const event = await db.events.findOne({ accountId, type: 'cache.warmed' }).lean();
+    expect(JSON.parse(event?.body ?? '')).toMatchObject({ data: { warmed: 30, skipped: 0, failed: 0 } });
+    expect(await db.calls.countDocuments({ accountId, state: 'charged' })).toBe(30);
   });
 
   it('records the pages of daily schedules in turn, so that a large one holds up no other', async () => {

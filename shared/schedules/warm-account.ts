@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pMap from 'p-map';
+import pMap, { pMapSkip } from 'p-map';
 import type { Caller } from '../accounts/caller.ts';
 import { DAILY_SECTIONS, type ModelName } from '../content/index.ts';
 import type { Clock } from '../core/clock.ts';
@@ -133,9 +133,12 @@ export function warmCharts(
   const warmNext = async ({ chart, profileId }: WarmedChart): Promise<WarmingCall> => {
     await checkpoint?.();
     if ((await isOn?.()) === false) return { chart, profileId, callId: null, state: 'skipped' };
-    const subject = { sections: DAILY_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
     const call = await deps.sections
-      .start(caller, { ...subject, ...model }, { source, background: true, priority: PRIORITY.warming })
+      .start(
+        caller,
+        { ...subjectOf({ chart, profileId }, date), ...model },
+        { source, background: true, priority: PRIORITY.warming },
+      )
       .then(({ callId, cached }) => ({ callId, state: cached ? ('skipped' as const) : ('warmed' as const) }))
       // Counted: one model without credentials, or one queue error, must not stop the other charts.
       .catch(() => ({ callId: null, state: 'failed' as const }));
@@ -143,6 +146,30 @@ export function warmCharts(
     return { chart, profileId, ...call };
   };
   return pMap(page, warmNext, { concurrency: MAX_CONCURRENT_CALLS });
+}
+
+/** The charts of a page whose sections of the day none of the models has written. */
+export function unwrittenOf(
+  { sections }: Pick<WarmingDeps, 'sections'>,
+  caller: Caller,
+  page: readonly WarmedChart[],
+  models: readonly WarmingModel[],
+  date: string,
+): Promise<readonly WarmedChart[]> {
+  const isWritten = (chart: WarmedChart, model: WarmingModel) =>
+    sections.start(caller, { ...subjectOf(chart, date), ...model }, { source: 'warming', cachedOnly: true }).then(
+      () => true,
+      () => false,
+    );
+  const unwritten = async (chart: WarmedChart) => {
+    for (const model of models) if (await isWritten(chart, model)) return pMapSkip;
+    return chart;
+  };
+  return pMap(page, unwritten, { concurrency: MAX_CONCURRENT_CALLS });
+}
+
+function subjectOf({ chart, profileId }: WarmedChart, date: string) {
+  return { sections: DAILY_SECTIONS, pillars: pillarsOfChartKey(chart), birth: null, profileId, date };
 }
 
 /**

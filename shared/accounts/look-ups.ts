@@ -14,9 +14,9 @@ const ACCEPTED_MS = 3_600_000;
 /** Above the longest overlap of a rotation, 168 h: until then its clients may use the old secret. */
 const ISSUED_MS = 8 * DAY_MS;
 const MAX_ENTRIES = 10_000;
-/** Look-ups of one secret at a time: whoever has it may be refused only afterwards, and would make each step of all others wait. */
+/** Look-ups of one secret at the same time. Its owner's limits count a request only after the look-up: without this, a flood of its requests would slow those of all others. */
 const MAX_CONCURRENT = 4;
-/** While the database is away all are refused, and soon. */
+/** How long a look-up holds its turn. While the database is away each takes longer, and those that wait must be refused soon. */
 const TURN_MS = 100;
 
 /**

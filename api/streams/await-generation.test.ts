@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '../../shared/accounts/caller.ts';
 import { systemClock } from '../../shared/core/clock.ts';
 import { loadConfig } from '../../shared/core/config.ts';
+import { newId } from '../../shared/core/ids.ts';
 import type { Database } from '../../shared/db/connect.ts';
-import { modelChoices } from '../../shared/generation/fallbacks.ts';
+import { modelChoices, WaitCancelled } from '../../shared/generation/fallbacks.ts';
 import { type GenerationEvents, readGenerationEvents } from '../../shared/generation/generation-signals.ts';
 import { open } from '../../tests/harness/generations.ts';
 import { until } from '../../tests/harness/http.ts';
@@ -84,4 +85,31 @@ describe('a call whose model is late', () => {
     await ended;
     wait.cancel();
   });
+
+  it.each(['written', null])(
+    'is waited for by two calls of a request, where its model is asked again (%s)',
+    async (end) => {
+      const owner = newOwner();
+      const wait = waits.start({ owner, actor: { ip: '127.0.0.1', apiKey: 'sk_live', requestId: 'req_1' } });
+      const contentHash = newHash();
+      let [written, looks]: [string | null, number] = [null, 0];
+      const collect = async () => {
+        looks += 1;
+        return written;
+      };
+      const both = Promise.allSettled([wait.until(contentHash, collect), wait.until(contentHash, collect)]);
+      const signal = async () => {
+        events.dispatch({ generationId: newId('gen'), contentHash, section: 'character', state: 'succeeded' });
+        for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+      };
+      await signal();
+      expect(looks).toBe(2);
+      written = end;
+      if (end === null) wait.cancel();
+      else await signal();
+      const expected = end === null ? { reason: new WaitCancelled() } : { value: end };
+      expect(await both).toEqual([expect.objectContaining(expected), expect.objectContaining(expected)]);
+      wait.cancel();
+    },
+  );
 });

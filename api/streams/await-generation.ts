@@ -233,9 +233,24 @@ class Listener {
     this.#listeners = listeners;
   }
 
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
   whenEnded(callback: () => void): void {
-    if (this.#hasEnded) callback();
-    else this.#callback = callback;
+    if (this.#hasEnded) {
+      callback();
+      return;
+    }
+    // Where a model is asked again within one wait, its first call may be waited for still.
+    const before = this.#callback;
+    this.#callback =
+      before === null
+        ? callback
+        : () => {
+            before();
+            callback();
+          };
   }
 
   readonly end = (): void => {
@@ -268,7 +283,7 @@ class RequestWait implements GenerationWait {
   listen(contentHash: string): void {
     if (this.isOver()) return;
     this.#timer ??= setTimeout(() => this.#expire(), this.#deadline - performance.now());
-    this.#own.get(contentHash)?.end();
+    if (this.#own.get(contentHash)?.hasEnded === false) return;
     this.#own.set(contentHash, this.#listeners.add(this.#caller.owner.accountId, contentHash));
   }
 

@@ -100,11 +100,12 @@ export function createRace(
         const ids = [answering.callId, ...others.map(({ callId }) => callId)];
         const started = await callsOf(db, accountId, streamId === null ? ids : [...ids, streamId]);
         const call = started.find(({ _id }) => _id === answering.callId);
-        const earlier = answering.fallbackFrom === null ? [] : await earlierRivals(db, started);
-        const rivals =
-          answering.fallbackFrom === null
-            ? (call?.rivals ?? []).map((callId) => ({ callId, raceId: null }))
-            : earlier.map(({ _id, raceId = null }) => ({ callId: _id, raceId }));
+        const earlier = await earlierRivals(db, started);
+        const listed = answering.fallbackFrom === null ? (call?.rivals ?? []) : [];
+        const rivals = [
+          ...earlier.map(({ _id, raceId = null }) => ({ callId: _id, raceId })),
+          ...listed.flatMap((callId) => (earlier.some(({ _id }) => _id === callId) ? [] : { callId, raceId: null })),
+        ];
         const races = [call?.raceId ?? answering.raceId, ...earlier.map(({ raceId }) => raceId)].flatMap(
           (id) => id ?? [],
         );

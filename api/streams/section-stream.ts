@@ -275,7 +275,10 @@ async function answer(sending: Sending, { choices, race, start, resume }: Models
     const other = hasFailed(error) && !wait.isOver() ? await resume(goesOn) : null;
     if (other === null) throw error;
     sending.answering = other;
-    return followed(other, false);
+    const call = await followed(other, false);
+    const fallbackFrom = call.model === sending.asked ? null : sending.asked;
+    await race.end({ ...other, fallbackFrom, hasFallback: false, raceId: null }, []);
+    return call;
   }
 }
 

@@ -151,3 +151,30 @@ it.each([
   await expect(withFallbacks(choices, run, race)).rejects.toThrow(WaitCancelled);
   expect(abandoned.map(({ model }) => model)).toEqual(expected);
 });
+
+it('a fallback that was not needed when it could be asked is asked by another call once it is', async () => {
+  const choices = modelChoices({ fallbacks: { haiku: ['gpt4o', 'gemini'] } }, 'haiku');
+  const fails = deferred();
+  const abandoned: ModelChoice[] = [];
+  const started: ModelChoice[] = [];
+  const race: Race = {
+    ...raceOf(abandoned),
+    async join(_late, rival) {
+      if (rival.model === 'gemini') {
+        fails.resolve();
+        await new Promise(setImmediate);
+      }
+      return rival;
+    },
+  };
+  const run = async (choice: ModelChoice) => {
+    started.push(choice);
+    if (choice.model === 'gpt4o') await new Promise(() => undefined);
+    if (choice.model === 'gemini') return 'gemini';
+    await fails.promise;
+    throw new AppError('generation_failed', 'x', { reason: 'provider_failed' });
+  };
+  expect(await withFallbacks(choices, run, race)).toBe('gemini');
+  expect(abandoned.map(({ model }) => model)).toEqual(['gemini']);
+  expect(started.map(({ callId }) => callId)).not.toContain(abandoned[0]?.callId);
+});

@@ -125,8 +125,7 @@ export async function withFallbacks<T>(
   const never = new Promise<never>(() => undefined);
   let late: Promise<'late'> = never;
   const unseen = new Set<ModelChoice>();
-  const start = (choice: ModelChoice) => {
-    started.push(choice);
+  const watch = (choice: ModelChoice) => {
     waiting.abort();
     waiting = new AbortController();
     late =
@@ -136,6 +135,10 @@ export async function withFallbacks<T>(
             () => 'late',
             () => never,
           );
+  };
+  const start = (choice: ModelChoice) => {
+    started.push(choice);
+    watch(choice);
     const ended = run(choice).then(
       (value): Ended<T> => ({ choice, value }),
       (error: unknown): Ended<T> => ({ choice, error }),
@@ -153,12 +156,15 @@ export async function withFallbacks<T>(
     const asked = running.has(first) ? first : null;
     const rival = left[0] && !hasEnded() ? ((await race?.join(newest, left[0], asked)) ?? null) : null;
     if (rival === null) return;
+    const [next, ...rest] = left;
     // It would be charged for an answer that is not needed.
-    if (unseen.size > 0 || hasEnded()) {
+    if (next === undefined || unseen.size > 0 || hasEnded()) {
       await race?.abandon([rival]);
+      // If it is needed after all, it is another call: this one may be ended later, when it is recorded.
+      if (next !== undefined) left = [{ ...next, callId: newId('call') }, ...rest];
       return;
     }
-    left = left.slice(1);
+    left = rest;
     start(rival);
   };
   let firstError: unknown;
@@ -202,6 +208,9 @@ export async function withFallbacks<T>(
   start(first);
   try {
     for (;;) {
+      const newest = [...running.keys()].at(-1);
+      // Also where the next model could not be asked before: a call may have ended at that moment.
+      if (late === never && newest !== undefined && !hasEnded()) watch(newest);
       const ended = await Promise.race([...running.values(), late]);
       if (ended === 'late') {
         late = never;

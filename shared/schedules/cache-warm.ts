@@ -67,8 +67,6 @@ async function warm(
   // The charts whose call fails are warmed by the account's other models.
   const choices = modelChoices({ fallbacks: await findBackgroundFallbacks(deps.db, owner.accountId) }, schedule.model);
   const others = choices.slice(1);
-  // What an attempt that was stopped has had another model write is not written, and charged, by the first one too.
-  const isRepeat = others.length > 0 && (await deps.db.calls.exists({ ...owner, requestId })) !== null;
   const isOn = async () => (await deps.db.schedules.exists({ _id: schedule._id, warmSections: true })) !== null;
   const options = { date: order.period, source: 'warming', checkpoint: renewBoth, isOn } as const;
   const startedAtMs = performance.now();
@@ -79,6 +77,8 @@ async function warm(
   let failed = 0;
   // Those of an attempt that was stopped go on.
   let isInTime = await haveEnded(deps, caller, deadlineMs, renewBoth);
+  // What it has had another model write is not written, and charged, by the first one too.
+  const isRepeat = others.length > 0 && (await deps.db.calls.exists(settledOf(caller, share))) !== null;
   for await (const charts of warmedChartsOf(deps, caller)) {
     if (!(await isOn())) break;
     if (!isInTime || performance.now() >= startedAtMs + PAGES_TIMEOUT_MS) {
@@ -125,18 +125,21 @@ async function failedOf(
 /** @returns how many calls of the run were charged, and how many have not ended in time */
 async function endOfRun(
   { db }: ScheduleRunDeps,
-  { owner, actor: { requestId } }: Caller,
+  caller: Caller,
   share: Run,
 ): Promise<{ readonly charged: number; readonly open: number }> {
-  const calls = { ...owner, requestId };
-  // Without it the query could not use the index `charges` and would read all calls of the owner. The host that settles
-  // them may have a clock that is behind.
-  const settledAt = { $gte: new Date(share.startedAt.getTime() - MAX_CLOCK_SKEW_MS) };
   const [charged, open] = await Promise.all([
-    db.calls.countDocuments({ ...calls, settledAt, state: 'charged' }),
-    db.calls.countDocuments({ ...calls, settledAt: null }),
+    db.calls.countDocuments({ ...settledOf(caller, share), state: 'charged' }),
+    db.calls.countDocuments({ ...caller.owner, requestId: caller.actor.requestId, settledAt: null }),
   ]);
   return { charged, open };
+}
+
+/** The calls of the run that have ended. */
+function settledOf({ owner, actor: { requestId } }: Caller, { startedAt }: Run) {
+  // Without a time the query could not use the index `charges` and would read all calls of the owner. The host that settles
+  // them may have a clock that is behind.
+  return { ...owner, requestId, settledAt: { $gte: new Date(startedAt.getTime() - MAX_CLOCK_SKEW_MS) } };
 }
 
 interface WarmedCounts {
